@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+/** Minutes in milliseconds, for suites that drive a browser. */
+const minutes = (count: number) => count * 60_000
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{brand,domain,strings,client,site,extension,local}/**/*.test.{ts,tsx}',
+            'tests/{architecture,support}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['api/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres.ts'],
+          testTimeout: minutes(1),
+          hookTimeout: minutes(1),
+        },
+      },
+      {
+        test: {
+          name: 'extension',
+          include: ['tests/e2e/extension/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: minutes(2),
+          hookTimeout: minutes(3),
+        },
+      },
+    ],
+  },
+})
