@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveApi } from '#api/serve.ts'
+import { buildExtension, buildSite } from './builds.ts'
+import { importDemonstrationFeeds } from './demonstration-feeds.ts'
+import { freePorts, requireFree, type Ports } from './ports.ts'
+import { startPostgres } from './postgres.ts'
+import { Problem } from './problem.ts'
+import { runProgram } from './programs.ts'
+import { serveShop } from './shop/serve.ts'
+import { serveSite } from './site-server.ts'
+
+export interface StackOptions {
+  /** Where the database, the shifted feeds and the stamps of builds lie. */
+  readonly dataDir: string
+  readonly ports: Ports | 'free'
+  /** Replaces the embedded PostgreSQL. */
+  readonly databaseUrl?: string
+  readonly say: (line: string) => void
+  readonly signal?: AbortSignal
+}
+
+export interface Stack {
+  readonly site: string
+  readonly api: string
+  readonly shop: string
+  /** Folder of the unpacked extension. */
+  readonly extension: string
+  /** What programs that look at the stack need to find it. */
+  readonly environment: Readonly<Record<string, string>>
+  stop(): Promise<void>
+}
+
+/**
+ * The whole product on one machine: database, API, site, demonstration shop and extension.
+ *
+ * @throws Problem for what the person at the terminal can mend; all that was started is stopped.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { dataDir, say, signal = new AbortController().signal } = options
+  const ports = options.ports === 'free' ? await freePorts() : options.ports
+  await requireFree(ports)
+  await mkdir(dataDir, { recursive: true }).catch((cause: unknown) => {
+    throw new Problem(
+      `${dataDir} can't be written (${String(cause)}): give yourself the right to write there.`,
+    )
+  })
+
+  await using started = new AsyncDisposableStack()
+  let databaseUrl = options.databaseUrl
+  if (databaseUrl === undefined) {
+    say('Starting PostgreSQL')
+    const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres') })
+    started.defer(() => postgres.stop())
+    databaseUrl = postgres.url
+  }
+  const site = `http://localhost:${ports.site}`
+  const api = `http://localhost:${ports.api}`
+  const database = { DATABASE_URL: databaseUrl }
+
+  say('Bringing the database up to date')
+  await runProgram('The migration of the database', ['api/migrate.ts'], {
+    environment: database,
+    signal,
+  })
+  await importDemonstrationFeeds({ dataDir, environment: database, say, signal })
+
+  say('Starting the API')
+  const apiServer = await serveApi({ databaseUrl, port: ports.api, siteOrigin: site })
+  started.defer(() => apiServer.close())
+
+  const environment = { POUCH_SITE_ORIGIN: site, POUCH_API_ORIGIN: api }
+  const [, extension] = await Promise.all([
+    buildSite({ dataDir, environment, say, signal }),
+    buildExtension({ dataDir, environment, say, signal }),
+  ])
+
+  const siteServer = await serveSite({ dir: 'dist', port: ports.site })
+  started.defer(() => siteServer.close())
+  const shop = await serveShop({ port: ports.shop })
+  started.defer(() => shop.close())
+
+  const running = started.move()
+  return {
+    site,
+    api,
+    shop: `http://shop.localhost:${ports.shop}`,
+    extension,
+    environment,
+    stop: () => running.disposeAsync(),
+  }
+}

@@ -1,0 +1,181 @@
+/**
+ * `npm test`: every check of the repository, each as a program of its own, and one line at the end
+ * that adds them up. A check without tests of its own counts as one test.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startStack, type Stack } from '#local/stack.ts'
+import { ensureChromium } from './support/install-browser.ts'
+
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+interface Check {
+  readonly name: string
+  /** Program in node_modules and its arguments. */
+  readonly run: readonly [program: string, ...args: string[]]
+  /** Reads how many tests passed and failed, from the file that the program wrote. */
+  readonly count?: (report: string) => Counts
+  readonly report?: string
+  /** Whether it looks at the built site, served beside its API. */
+  readonly needsStack?: boolean
+}
+
+const root = resolve(import.meta.dirname, '..')
+const reports = await mkdtemp(join(tmpdir(), 'pouch-reports-'))
+
+const vitestCounts = (report: string): Counts => {
+  const { numPassedTests, numTotalTests, testResults } = JSON.parse(report) as {
+    numPassedTests: number
+    numTotalTests: number
+    testResults: { status: string; assertionResults: unknown[] }[]
+  }
+  // A file that could not be loaded holds no tests, and has failed all the same.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests + broken }
+}
+
+const playwrightCounts = (report: string): Counts => {
+  const { stats, errors } = JSON.parse(report) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+    errors: unknown[]
+  }
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  }
+}
+
+const vitest = (project: string): Check => {
+  const report = join(reports, `${project}.json`)
+  return {
+    name: project,
+    run: [
+      'vitest/vitest.mjs',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    report,
+    count: vitestCounts,
+  }
+}
+
+const checks: readonly Check[] = [
+  { name: 'format', run: ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'] },
+  { name: 'types: domain is pure', run: ['typescript/bin/tsc', '--noEmit', '-p', 'domain'] },
+  { name: 'dead code', run: ['knip/bin/knip.js', '--no-progress'] },
+  vitest('unit'),
+  vitest('api'),
+  { name: 'types', run: ['@astrojs/check/bin/astro-check.js'], needsStack: true },
+  {
+    name: 'lint',
+    run: [
+      'eslint/bin/eslint.js',
+      '--flag',
+      'unstable_native_nodejs_ts_config',
+      '--max-warnings=0',
+      '.',
+    ],
+    needsStack: true,
+  },
+  { name: 'markup', run: ['html-validate/bin/html-validate.mjs', 'dist'], needsStack: true },
+  { name: 'size', run: ['size-limit/bin.js'], needsStack: true },
+  {
+    name: 'site',
+    run: ['@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    report: join(reports, 'site.json'),
+    count: playwrightCounts,
+    needsStack: true,
+  },
+  vitest('extension'),
+]
+
+/** Runs a program of node_modules with its output shown; resolves to its exit code. */
+function runProgram(
+  [program, ...args]: Check['run'],
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: environment,
+    })
+    child.on('error', fail)
+    child.on('close', (code) => {
+      done(code ?? 1)
+    })
+  })
+}
+
+async function countsOf(check: Check, code: number): Promise<Counts> {
+  const once = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (check.report === undefined || check.count === undefined) return once
+  const report = await readFile(check.report, 'utf8').catch(() => undefined)
+  if (report === undefined) return { passed: 0, failed: 1 }
+  const counts = check.count(report)
+  if (counts.passed + counts.failed === 0) return { passed: 0, failed: 1 }
+  // A program that failed outside its tests has failed.
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const chosen = checks.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const rows: { name: string; counts: Counts; seconds: number }[] = []
+let stack: Stack | undefined
+
+try {
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    POUCH_CHROMIUM: await ensureChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'site.json'),
+  }
+  for (const check of chosen) {
+    console.log(`\n── ${check.name}`)
+    const from = Date.now()
+    if (check.needsStack === true && stack === undefined) {
+      stack = await startStack({
+        dataDir: join(reports, 'data'),
+        ports: 'free',
+        say: (line) => {
+          console.log(line)
+        },
+      })
+      Object.assign(environment, stack.environment)
+    }
+    const code = await runProgram(check.run, environment)
+    rows.push({
+      name: check.name,
+      counts: await countsOf(check, code),
+      seconds: (Date.now() - from) / 1000,
+    })
+  }
+} catch (error) {
+  console.error(error)
+  rows.push({ name: 'the run itself', counts: { passed: 0, failed: 1 }, seconds: 0 })
+} finally {
+  await stack?.stop()
+  await rm(reports, { recursive: true, force: true })
+}
+
+console.log('')
+for (const { name, counts, seconds } of rows) {
+  const mark = counts.failed === 0 ? '✓' : '✗'
+  console.log(
+    `${mark} ${name.padEnd(24)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(3)} failed ${seconds.toFixed(1).padStart(7)} s`,
+  )
+}
+const total = (key: keyof Counts) => rows.reduce((sum, { counts }) => sum + counts[key], 0)
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+process.exitCode = total('failed') === 0 ? 0 : 1
