@@ -28,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const databaseUrl = process.env['DATABASE_URL']
+  const databaseUrl = process.env.DATABASE_URL
   const stack = await startStack({
     dataDir: join(root, '.data'),
     ports: portsOf(process.env),
