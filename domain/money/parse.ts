@@ -1,0 +1,129 @@
+import { currencyCodes, currencyOfRegion, currencySigns, likelyRegion } from './currencies.ts'
+import { decimalsOf, type Money } from './money.ts'
+import { minorUnits } from './number.ts'
+
+export interface MoneyOptions {
+  /** BCP 47 tag of the text; it settles `1,234` and shared signs where they are doubtful. */
+  readonly languageTag?: string | undefined
+  /** ISO 4217 code to assume for a sign that several currencies share, such as `$` or `kr`. */
+  readonly currencyHint?: string | undefined
+}
+
+export interface FoundMoney {
+  readonly money: Money
+  /** Where the amount with its sign stands in the normalised text. */
+  readonly start: number
+  readonly end: number
+}
+
+const space = String.raw`[ \u00a0\u2009\u202f]`
+const escape = (text: string) => text.replace(/[$.*+?^(){}|[\]\\/]/g, String.raw`\$&`)
+const longestFirst = (a: string, b: string) => b.length - a.length
+const codes = [...currencyCodes].join('|')
+const sign = [...Object.keys(currencySigns).sort(longestFirst).map(escape), codes].join('|')
+const digits = String.raw`\d{1,3}(?:${space}\d{3})+(?!\d)(?:[.,٫]\d+)?|\d+(?:[.,'’٬٫]\d+)*`
+const dashes = String.raw`[.,](?:--?|–|—)(?!\d)`
+const minus = '[-−–]'
+
+const number = String.raw`(?:${digits})(?:${dashes})?(?!\d|[.,]\d|${space}?%)`
+const trailing = String.raw`(?:-(?!${space}?\d))?`
+/**
+ * An amount with a sign before or after it. Letters may touch neither end, so that `SAVE10` and
+ * `A4` hold no amount; a percent sign after the number makes it none as well.
+ */
+const signed = new RegExp(
+  String.raw`(?<lead>${minus}${space}?)?(?:` +
+    String.raw`(?<![\p{L}\p{Sc}])(?<before>${sign})${space}{0,2}(?<inner>${minus}${space}?)?` +
+    String.raw`(?<first>${number})(?<firstTrail>${trailing})(?!\p{L})` +
+    String.raw`(?:${space}(?<code>${codes})(?![\p{L}\d]|${space}{0,2}\d))?` +
+    String.raw`|(?<![\p{L}\d]|\d[.,])(?<second>${number})(?<secondTrail>${trailing})` +
+    String.raw`${space}{0,2}(?<after>${sign})(?<afterTrail>${trailing})(?![\p{L}\d]))`,
+  'gu',
+)
+
+const bareNumber = new RegExp(String.raw`^\s*(${digits})\s*$`, 'u')
+
+/** Zeros of the scripts whose digits Intl writes. */
+const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0e50, 0x1040]
+
+/** Marks of writing direction gone, digits of every script as ASCII. */
+export function normaliseDigits(text: string): string {
+  return text
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
+    .replace(/[^\P{Nd}\d]/gu, (digit) => {
+      const point = digit.codePointAt(0) ?? 0
+      const zero = zeros.find((each) => point >= each && point < each + 10)
+      return zero === undefined ? digit : String(point - zero)
+    })
+}
+
+/** Every amount that carries a currency sign or code, in the order of the text. */
+export function findMoney(text: string, options: MoneyOptions = {}): FoundMoney[] {
+  const found: FoundMoney[] = []
+  const plain = normaliseDigits(text)
+  for (const match of plain.matchAll(signed)) {
+    const part = match.groups ?? {}
+    const written = (part['first'] ?? part['second'] ?? '').replace(/[.,][-–—]+$/, '')
+    const currency = part['code'] ?? currencyOf(part['before'] ?? part['after'], written, options)
+    if (currency === undefined) continue
+    const minor = minorUnits(written, decimalsOf(currency), options.languageTag)
+    if (minor === undefined) continue
+    const isRange = /[\d\p{Sc}]\s*$/u.test(plain.slice(0, match.index))
+    const minuses = [isRange ? '' : part['lead'], part['inner'], part['firstTrail']]
+    const isNegative = [...minuses, part['secondTrail'], part['afterTrail']].some(Boolean)
+    found.push({
+      money: { minor: isNegative && minor !== 0 ? -minor : minor, currency },
+      start: match.index,
+      end: match.index + match[0].length,
+    })
+  }
+  return found
+}
+
+/**
+ * The one amount of money in a text. A number without a currency sign or code is not money, so
+ * `QTY 2`, `SAVE 10` and `SKU 88123` are none; see {@link parseLabelledAmount} for a number that
+ * a total's label vouches for.
+ *
+ * @returns integer minor units, or undefined where the text holds none or more than one.
+ */
+export function parseMoney(text: string, options: MoneyOptions = {}): Money | undefined {
+  const found = findMoney(text, options)
+  return found.length === 1 ? found[0]?.money : undefined
+}
+
+/**
+ * A bare number as money of `currency`. Only for a text that holds the number alone and whose
+ * label says that it is a total.
+ */
+export function parseLabelledAmount(
+  text: string,
+  currency: string,
+  languageTag?: string,
+): Money | undefined {
+  const written = bareNumber.exec(normaliseDigits(text))?.[1]
+  if (written === undefined) return undefined
+  const minor = minorUnits(written, decimalsOf(currency), languageTag)
+  return minor === undefined ? undefined : { minor, currency }
+}
+
+function currencyOf(written: string | undefined, digits: string, options: MoneyOptions) {
+  if (written === undefined) return undefined
+  if (currencyCodes.has(written)) return written
+  const choices = currencySigns[written]?.split(' ')
+  if (choices === undefined) return undefined
+  const hinted = [options.currencyHint, currencyOfLanguage(options.languageTag)].find(
+    (each) => each !== undefined && choices.includes(each),
+  )
+  if (hinted !== undefined) return hinted
+  if (choices[0] !== '') return choices[0]
+  // A letter that starts many product names is a sign only before an amount with its cents.
+  return written === 'R' && /[.,]\d{2}$/.test(digits) ? 'ZAR' : undefined
+}
+
+function currencyOfLanguage(languageTag: string | undefined) {
+  if (languageTag === undefined) return undefined
+  const [language = '', ...rest] = languageTag.split('-')
+  const region = rest.find((each) => /^[A-Za-z]{2}$/.test(each))?.toUpperCase()
+  return currencyOfRegion[region ?? likelyRegion[language.toLowerCase()] ?? '']
+}
