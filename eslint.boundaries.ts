@@ -80,14 +80,7 @@ const parts = {
   },
 
   'api/roots': {
-    files: [
-      'api/main.ts',
-      'api/netlify.ts',
-      'api/env.ts',
-      'api/import.ts',
-      'api/migrate.ts',
-      'api/serve.ts',
-    ],
+    files: ['api/*.ts'],
     imports: ['domain', 'api/http', 'api/rules', 'api/storage', 'api/networks', 'api/jobs'],
   },
   'api/http': { files: ['api/http/**'], imports: ['domain', 'api/rules'] },
