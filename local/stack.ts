@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { serveApi } from '#api/serve.ts'
 import { buildExtension, buildSite } from './builds.ts'
 import { importDemonstrationFeeds } from './demonstration-feeds.ts'
-import { freePorts, requireFree, type Ports } from './ports.ts'
+import { requireFree, type Ports } from './ports.ts'
 import { startPostgres } from './postgres.ts'
 import { Problem } from './problem.ts'
 import { runProgram } from './programs.ts'
@@ -13,11 +13,11 @@ import { serveSite } from './site-server.ts'
 export interface StackOptions {
   /** Where the database, the shifted feeds and the stamps of builds lie. */
   readonly dataDir: string
-  readonly ports: Ports | 'free'
+  readonly ports: Ports
   /** Replaces the embedded PostgreSQL. */
   readonly databaseUrl?: string
   readonly say: (line: string) => void
-  readonly signal?: AbortSignal
+  readonly signal: AbortSignal
 }
 
 export interface Stack {
@@ -26,8 +26,6 @@ export interface Stack {
   readonly shop: string
   /** Folder of the unpacked extension. */
   readonly extension: string
-  /** What programs that look at the stack need to find it. */
-  readonly environment: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
@@ -37,8 +35,7 @@ export interface Stack {
  * @throws Problem for what the person at the terminal can mend; all that was started is stopped.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { dataDir, say, signal = new AbortController().signal } = options
-  const ports = options.ports === 'free' ? await freePorts() : options.ports
+  const { dataDir, ports, say, signal } = options
   await requireFree(ports)
   await mkdir(dataDir, { recursive: true }).catch((cause: unknown) => {
     throw new Problem(
@@ -86,7 +83,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     api,
     shop: `http://shop.localhost:${ports.shop}`,
     extension,
-    environment,
     stop: () => running.disposeAsync(),
   }
 }

@@ -30,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   const databaseUrl = process.env.DATABASE_URL
   const stack = await startStack({
-    dataDir: join(root, '.data'),
+    dataDir: process.env.POUCH_DATA_DIR ?? join(root, '.data'),
     ports: portsOf(process.env),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     say,

@@ -7,8 +7,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startStack, type Stack } from '#local/stack.ts'
 import { ensureChromium } from './support/install-browser.ts'
+import { startProduct, type Product } from './support/product.ts'
 
 interface Counts {
   readonly passed: number
@@ -22,8 +22,8 @@ interface Check {
   /** Reads how many tests passed and failed, from the file that the program wrote. */
   readonly count?: (report: string) => Counts
   readonly report?: string
-  /** Whether it looks at the built site, served beside its API. */
-  readonly needsStack?: boolean
+  /** Whether it looks at the product that `npm start` built and runs. */
+  readonly needsProduct?: boolean
 }
 
 const root = resolve(import.meta.dirname, '..')
@@ -77,7 +77,7 @@ const checks: readonly Check[] = [
   { name: 'dead code', run: ['knip/bin/knip.js', '--no-progress'] },
   vitest('unit'),
   vitest('api'),
-  { name: 'types', run: ['@astrojs/check/bin/astro-check.js'], needsStack: true },
+  { name: 'types', run: ['@astrojs/check/bin/astro-check.js'], needsProduct: true },
   {
     name: 'lint',
     run: [
@@ -87,16 +87,16 @@ const checks: readonly Check[] = [
       '--max-warnings=0',
       '.',
     ],
-    needsStack: true,
+    needsProduct: true,
   },
-  { name: 'markup', run: ['html-validate/bin/html-validate.mjs', 'dist'], needsStack: true },
-  { name: 'size', run: ['size-limit/bin.js'], needsStack: true },
+  { name: 'markup', run: ['html-validate/bin/html-validate.mjs', 'dist'], needsProduct: true },
+  { name: 'size', run: ['size-limit/bin.js'], needsProduct: true },
   {
     name: 'site',
     run: ['@playwright/test/cli.js', 'test', '--reporter=list,json'],
     report: join(reports, 'site.json'),
     count: playwrightCounts,
-    needsStack: true,
+    needsProduct: true,
   },
   vitest('extension'),
 ]
@@ -133,41 +133,49 @@ async function countsOf(check: Check, code: number): Promise<Counts> {
 const { positionals } = parseArgs({ allowPositionals: true })
 const chosen = checks.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 const rows: { name: string; counts: Counts; seconds: number }[] = []
-let stack: Stack | undefined
 
-try {
-  const environment: NodeJS.ProcessEnv = {
-    ...process.env,
-    POUCH_CHROMIUM: await ensureChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'site.json'),
-  }
-  for (const check of chosen) {
-    console.log(`\n── ${check.name}`)
-    const from = Date.now()
-    if (check.needsStack === true && stack === undefined) {
-      stack = await startStack({
-        dataDir: join(reports, 'data'),
-        ports: 'free',
-        say: (line) => {
-          console.log(line)
-        },
-      })
-      Object.assign(environment, stack.environment)
-    }
-    const code = await runProgram(check.run, environment)
-    rows.push({
-      name: check.name,
-      counts: await countsOf(check, code),
-      seconds: (Date.now() - from) / 1000,
+async function timed(name: string, work: () => Promise<Counts>): Promise<void> {
+  console.log(`\n── ${name}`)
+  const from = Date.now()
+  const counts = await work().catch((error: unknown) => {
+    console.error(error)
+    return { passed: 0, failed: 1 }
+  })
+  rows.push({ name, counts, seconds: (Date.now() - from) / 1000 })
+}
+
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'site.json'),
+}
+let product: Product | undefined
+let productWasStarted = false
+await timed('browser', async () => {
+  environment.POUCH_CHROMIUM = await ensureChromium()
+  return { passed: 1, failed: 0 }
+})
+for (const check of chosen) {
+  if (check.needsProduct === true && !productWasStarted) {
+    productWasStarted = true
+    await timed('npm start', async () => {
+      product = await startProduct(join(reports, 'data'))
+      Object.assign(environment, product.environment)
+      return { passed: 1, failed: 0 }
     })
   }
-} catch (error) {
-  console.error(error)
-  rows.push({ name: 'the run itself', counts: { passed: 0, failed: 1 }, seconds: 0 })
-} finally {
-  await stack?.stop()
-  await rm(reports, { recursive: true, force: true })
+  await timed(check.name, async () => {
+    if (check.needsProduct === true && product === undefined) {
+      throw new Error('it needs the product, which did not start')
+    }
+    return countsOf(check, await runProgram(check.run, environment))
+  })
 }
+await timed('Ctrl-C', async () => {
+  const wrong = (await product?.stop()) ?? []
+  for (const line of wrong) console.error(line)
+  return wrong.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+})
+await rm(reports, { recursive: true, force: true })
 
 console.log('')
 for (const { name, counts, seconds } of rows) {
