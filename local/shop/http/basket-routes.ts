@@ -1,0 +1,103 @@
+import { setTimeout } from 'node:timers/promises'
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import { repaint } from '../pages/tending.ts'
+import { hash } from '../trade/choices.ts'
+import type { Session } from '../trade/session.ts'
+import { enterCode, setQuantity, takeOffCode } from '../trade/till.ts'
+import { isJson, type ShopEnv } from './visits.ts'
+
+const question = z.object({ code: z.string() })
+
+/** Everything that changes a basket. Forms are answered with a redirect, scripts with markup. */
+export function basketRoutes() {
+  const routes = new Hono<ShopEnv>()
+
+  routes.post('/basket', async (c) => {
+    const body = await c.req.parseBody()
+    const { session } = c.var
+    if ('apply' in body) {
+      enterCode(session, textOf(body[session.look.names.field('code')]))
+      return back(c)
+    }
+    for (const [name, value] of Object.entries(body)) {
+      if (name.startsWith('quantity.')) {
+        setQuantity(session, name.slice('quantity.'.length), countOf(value))
+      }
+    }
+    return back(c)
+  })
+
+  routes.post('/basket/code', async (c) => {
+    const { session } = c.var
+    if (isJson(c)) {
+      enterCode(session, question.parse(await c.req.json()).code)
+      return answerScript(c)
+    }
+    const body = await c.req.parseBody()
+    enterCode(session, textOf(body[session.look.names.field('code')]))
+    return back(c)
+  })
+
+  routes.get('/basket/code/remove', (c) => {
+    takeOffCode(c.var.session, c.req.query('code') ?? '')
+    return back(c)
+  })
+  routes.post('/basket/code/remove', async (c) => {
+    if (isJson(c)) {
+      takeOffCode(c.var.session, question.parse(await c.req.json()).code)
+      return answerScript(c)
+    }
+    takeOffCode(c.var.session, textOf((await c.req.parseBody()).code))
+    return back(c)
+  })
+
+  routes.post('/basket/lines/:slug', async (c) => {
+    const { quantity } = await c.req.parseBody()
+    setQuantity(c.var.session, c.req.param('slug'), countOf(quantity))
+    return back(c)
+  })
+  routes.post('/basket/lines/:slug/add', async (c) => {
+    const { session } = c.var
+    const slug = c.req.param('slug')
+    const held = session.lines.find((line) => line.slug === slug)?.quantity ?? 0
+    const { quantity } = await c.req.parseBody()
+    setQuantity(session, slug, held + countOf(quantity))
+    return c.redirect(session.look.basketPath, 303)
+  })
+  routes.on(['GET', 'POST'], '/basket/lines/:slug/remove', (c) => {
+    setQuantity(c.var.session, c.req.param('slug'), 0)
+    return back(c)
+  })
+  return routes
+}
+
+/** To the page that the shopper came from: the checkout has the box for codes too. */
+function back(c: Context<ShopEnv>) {
+  const referer = c.req.header('referer')
+  const fromCheckout = referer !== undefined && new URL(referer).pathname === '/checkout'
+  return c.redirect(fromCheckout ? '/checkout' : c.var.session.look.basketPath, 303)
+}
+
+async function answerScript(c: Context<ShopEnv>) {
+  const { session } = c.var
+  const refused = session.notice?.kind === 'refused'
+  const parts = await repaint(session)
+  session.notice = null
+  await setTimeout(answerDelay(session))
+  return c.json(parts, refused ? session.look.refusalStatus : 200)
+}
+
+/** 50 to 400 ms, another one each time, the same ones for a seed. */
+function answerDelay({ seed, attempts }: Session): number {
+  return 50 + (hash(`${String(seed)} answer ${String(attempts.length)}`) % 351)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function countOf(value: unknown): number {
+  const count = Math.trunc(Number(value))
+  return Number.isFinite(count) ? Math.min(99, Math.max(0, count)) : 1
+}

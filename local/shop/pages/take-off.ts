@@ -1,0 +1,34 @@
+import { html } from 'hono/html'
+import type { Session } from '../trade/session.ts'
+import { attributes, type Html } from './html.ts'
+
+/** What takes a code off the basket: words, or a cross that may lack a name. */
+export function takeOffControl(session: Session, code: string, shape: 'words' | 'cross'): Html {
+  const { names, phrases, answeredBy, code: look } = session.look
+  const words = phrases.say('takeOff')
+  const content = shape === 'words' ? words : '×'
+  const common = {
+    class: names.cls('code-remove'),
+    'aria-label': shape === 'cross' && !look.namelessCross ? `${words} ${code}` : undefined,
+  }
+  if (look.takeOff === 'link' || (answeredBy === 'page' && !mayHoldForm(session))) {
+    const href = `/basket/code/remove?code=${encodeURIComponent(code)}`
+    return html`<a${attributes({ ...common, href, 'data-code': code })}>${content}</a>`
+  }
+  if (answeredBy === 'script') {
+    return html`<button${attributes({ ...common, type: 'button', 'data-code': code })}>${content}</button>`
+  }
+  return html`<form method="post" action="/basket/code/remove" class="${names.cls('inline-form')}">
+    <input type="hidden" name="token" value="${session.token}" />
+    <input type="hidden" name="code" value="${code}" />
+    <button${attributes({ ...common, type: 'submit' })}>${content}</button>
+  </form>`
+}
+
+/** Forms can't stand in forms; a locked field stands in one already. */
+function mayHoldForm({ look }: Session): boolean {
+  return (
+    look.code.applied === 'row' ||
+    (look.code.holder === 'own-form' && look.code.applied !== 'locked')
+  )
+}

@@ -1,0 +1,61 @@
+import type { Session } from '../trade/session.ts'
+import { codeApplied, codeBox, type Copy } from './code-box.ts'
+import type { Html } from './html.ts'
+import { codeMessage, pageNotice } from './notice.ts'
+import { summaryRows, totalBar } from './summary.ts'
+
+/** What the page's own script needs to know of the page. Selectors are CSS classes with a dot. */
+export interface Tending {
+  readonly answers: boolean
+  readonly reveal: string
+  readonly entry: string
+  readonly field: string
+  readonly button: string
+  readonly takeOff: string
+  readonly total: string
+  readonly waiting: 'nothing' | 'disabled' | 'skeleton'
+}
+
+export function tending({ look }: Session): Tending {
+  const dot = (part: string) => `.${look.names.cls(part)}`
+  return {
+    answers: look.answeredBy === 'script',
+    reveal: `button${dot('code-reveal')}`,
+    entry: dot('code-entry'),
+    field: dot('code-field'),
+    button: dot('code-button'),
+    takeOff: dot('code-remove'),
+    total: dot('total-row'),
+    waiting: look.code.waiting,
+  }
+}
+
+/** Parts of the page to be replaced: by selector, the markup of each element that matches. */
+export type Repaint = Readonly<Record<string, readonly string[]>>
+
+export async function repaint(session: Session): Promise<Repaint> {
+  const { look } = session
+  const copies = copiesOf(session)
+  const parts: Record<string, readonly Html[]> = {
+    'summary-rows': [summaryRows(session)],
+    bar: [totalBar(session)],
+    notice: [pageNotice(session)],
+    ...(look.code.repaint === 'box'
+      ? { 'code-box': copies.map((copy) => codeBox(session, copy)) }
+      : {
+          'code-applied': copies.map(() => codeApplied(session)),
+          'code-message': copies.map(() => codeMessage(session)),
+        }),
+  }
+  const painted: Record<string, string[]> = {}
+  for (const [part, markups] of Object.entries(parts)) {
+    const texts: string[] = []
+    for (const markup of markups) texts.push(String(await markup))
+    painted[`.${look.names.cls(part)}`] = texts
+  }
+  return painted
+}
+
+export function copiesOf({ look }: Session): readonly Copy[] {
+  return look.code.twice ? ['wide', 'narrow'] : ['only']
+}
