@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { openAPIRouteHandler } from 'hono-openapi'
+import { cors } from 'hono/cors'
+import { secureHeaders } from 'hono/secure-headers'
+import { health } from '#domain/contract/health.ts'
+import type { DealsContext } from '#api/rules/deals/ports.ts'
+import { RuleError } from '#api/rules/errors.ts'
+import { dealsRoutes } from './deals.ts'
+import { describe } from './describe.ts'
+import { answerError, internalError, unknownRoute } from './errors.ts'
+
+export interface AppDependencies {
+  readonly ctx: DealsContext
+  /** Resolves when the database answers; throws RuleError `unavailable` otherwise. */
+  readonly checkDatabase: () => Promise<void>
+  /** Origin whose pages may read the answers. */
+  readonly siteOrigin: string
+  /** Gets errors that no rule foresaw. */
+  readonly report: (error: unknown) => void
+}
+
+/** The API as a fetch handler, without a server and without a database of its own. */
+export function createApp({ ctx, checkDatabase, siteOrigin, report }: AppDependencies) {
+  const app = new Hono()
+  app.use(
+    secureHeaders({ crossOriginResourcePolicy: 'cross-origin' }),
+    cors({ origin: siteOrigin, allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag'] }),
+  )
+  app.route('/v1/deals', dealsRoutes(ctx))
+  app.get(
+    '/v1/health',
+    describe('Whether the API and its database work', health, [503]),
+    async (c) => {
+      await checkDatabase()
+      c.header('Cache-Control', 'no-store')
+      return c.json({ status: 'ok' })
+    },
+  )
+  app.get(
+    '/v1/openapi.json',
+    openAPIRouteHandler(app, {
+      documentation: { info: { title: 'Pouch', version: '1' } },
+      exclude: ['/v1/openapi.json'],
+    }),
+  )
+  app.notFound((c) => answerError(c, unknownRoute()))
+  app.onError((error, c) => {
+    if (error instanceof RuleError) return answerError(c, error)
+    report(error)
+    return answerError(c, internalError(error))
+  })
+  return app
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import * as contract from '#domain/contract/deals.ts'
+import type { DealsContext } from '#api/rules/deals/ports.ts'
+import { readActiveDomains } from '#api/rules/deals/read-active-domains.ts'
+import { readFeaturedVouchers } from '#api/rules/deals/read-featured-vouchers.ts'
+import { readIndex } from '#api/rules/deals/read-index.ts'
+import { readMerchant } from '#api/rules/deals/read-merchant.ts'
+import { answerJson } from './answer.ts'
+import { check } from './check.ts'
+import { describe } from './describe.ts'
+
+/** Specification, section 7: how long each answer may be kept, in seconds. */
+const maxAge = { index: 3600, activeDomains: 3600, featuredVouchers: 1800, merchant: 0 }
+
+/** `/v1/deals` */
+export function dealsRoutes(ctx: DealsContext) {
+  const locale = check('param', contract.localeParameter)
+  return new Hono()
+    .get(
+      '/:locale/index',
+      describe('Every active retailer, most popular first', contract.dealsIndex, [400, 503]),
+      locale,
+      async (c) => {
+        const answer = await readIndex({ ctx, input: c.req.valid('param') })
+        return answerJson(c, answer, maxAge.index)
+      },
+    )
+    .get(
+      '/:locale/activeDomains',
+      describe('Retailers that have a live voucher', contract.activeDomains, [400, 503]),
+      locale,
+      async (c) => {
+        const answer = await readActiveDomains({ ctx, input: c.req.valid('param') })
+        return answerJson(c, answer, maxAge.activeDomains)
+      },
+    )
+    .get(
+      '/:locale/featuredVouchers',
+      describe('A live code of each popular retailer', contract.featuredVouchers, [400, 503]),
+      locale,
+      async (c) => {
+        const answer = await readFeaturedVouchers({ ctx, input: c.req.valid('param') })
+        return answerJson(c, answer, maxAge.featuredVouchers)
+      },
+    )
+    .get(
+      '/:locale/:id',
+      describe('A retailer and its vouchers', contract.merchantAnswer, [400, 404, 503]),
+      check('param', contract.merchantParameters),
+      async (c) => {
+        const answer = await readMerchant({ ctx, input: c.req.valid('param') })
+        return answerJson(c, answer, maxAge.merchant)
+      },
+    )
+}

@@ -1,0 +1,15 @@
+import type { DealsIndex } from '#domain/contract/deals.ts'
+import { splitLocale, type Locale } from '#domain/locale.ts'
+import type { DealsContext, Json } from './ports.ts'
+
+/** Every active retailer of the locale's country, most popular first. */
+export async function readIndex({
+  ctx,
+  input,
+}: {
+  ctx: DealsContext
+  input: { locale: Locale }
+}): Promise<Json<DealsIndex>> {
+  const { country } = splitLocale(input.locale)
+  return ctx.deals.index({ country, now: ctx.clock() })
+}

@@ -1,0 +1,64 @@
+import { serve, type ServerType } from '@hono/node-server'
+import { createApp } from './http/app.ts'
+import { OperatorError } from './rules/errors.ts'
+import { openDatabase } from './storage/database.ts'
+import { dealsReader } from './storage/deals.ts'
+import { checkDatabase } from './storage/health.ts'
+
+export interface ServeOptions {
+  readonly databaseUrl: string
+  readonly port: number
+  readonly host?: string
+  /** Origin whose pages may read the answers. */
+  readonly siteOrigin: string
+}
+
+/**
+ * Runs the API until it is closed. The database need not be there yet: until it is, the answer
+ * is `unavailable`.
+ *
+ * @throws OperatorError `port-in-use`
+ */
+export async function serveApi({ databaseUrl, port, host = '127.0.0.1', siteOrigin }: ServeOptions) {
+  const database = openDatabase(databaseUrl)
+  const app = createApp({
+    ctx: { deals: dealsReader(database), clock: () => new Date() },
+    checkDatabase: () => checkDatabase(database),
+    siteOrigin,
+    report: (error) => {
+      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    },
+  })
+  const server = serve({ fetch: app.fetch, port, hostname: host })
+  try {
+    await listening(server)
+  } catch (error) {
+    await database.$client.end()
+    throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+      ? new OperatorError('port-in-use',
+          `Port ${port} is in use: stop the program that has it, or set PORT to another.`,
+          { cause: error },
+        )
+      : error
+  }
+  return {
+    url: `http://${host}:${port}`,
+    /** Answers what was asked already, then frees port and database. */
+    async close() {
+      await new Promise((done) => {
+        server.close(done)
+        if ('closeIdleConnections' in server) server.closeIdleConnections()
+      })
+      await database.$client.end()
+    },
+  }
+}
+
+async function listening(server: ServerType) {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.once('listening', () => {
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type { DealsReader } from '#api/rules/deals/ports.ts'
+import type { Database } from './database.ts'
+import { counts, listed, popularFirst, retailerJson, shown, started, voucherJson } from './deals-sql.ts'
+import { prepareBody } from './prepared.ts'
+import { retailers, vouchers } from './schema.ts'
+
+const ofRetailer = sql`${vouchers.retailerId} = ${retailers.id}`
+
+// The digest covers whole rows: whatever a later column adds to the answer changes it too.
+const index = prepareBody(
+  'deals-index',
+  sql`select coalesce(json_agg(${retailerJson(sql`
+      'digest', md5(concat_ws('|', ${retailers}::text, listing.rows))`)}
+    order by ${popularFirst}), '[]')::text as body
+  from ${retailers}, lateral (
+    select ${counts},
+      string_agg(concat(${vouchers}::text, ${started}), '|' order by ${vouchers.id}) as rows
+    from ${vouchers} where ${ofRetailer} and ${listed}) as listing
+  where ${shown}`,
+)
+
+const activeDomains = prepareBody(
+  'deals-active-domains',
+  sql`select coalesce(json_agg(json_build_object(
+      'id', ${retailers.id},
+      'url', ${retailers.url},
+      'merchant', json_build_object(
+        'name', ${retailers.name}, 'url', ${retailers.url}, 'logo', ${retailers.logo}))
+    order by lower(${retailers.name}), ${retailers.id}), '[]')::text as body
+  from ${retailers}
+  where ${shown} and exists (
+    select from ${vouchers} where ${ofRetailer} and ${listed} and ${started})`,
+)
+
+const featuredVouchers = prepareBody(
+  'deals-featured-vouchers',
+  sql`select coalesce(json_agg(featured.entry order by featured.place), '[]')::text as body
+  from (
+    select best.entry, row_number() over (order by ${popularFirst}) as place
+    from ${retailers}, lateral (
+      select ${voucherJson} as entry from ${vouchers}
+      where ${ofRetailer} and ${listed} and ${started} and ${vouchers.type} = 'code'
+      order by ${vouchers.exclusivity}, ${vouchers.addedAt} desc, ${vouchers.id} limit 1) as best
+    where ${shown}
+    order by ${popularFirst} limit ${sql.placeholder('limit')}) as featured`,
+)
+
+const merchant = prepareBody(
+  'deals-merchant',
+  sql`select json_build_object(
+      'merchant', ${retailerJson(sql`
+        'description', ${retailers.description}, 'social', ${retailers.social}`)},
+      'vouchers', listing.entries)::text as body
+  from ${retailers}, lateral (
+    select ${counts}, coalesce(json_agg(${voucherJson}
+      order by ${started} desc, ${vouchers.type}, ${vouchers.exclusivity},
+        ${vouchers.addedAt} desc, ${vouchers.id}), '[]') as entries
+    from ${vouchers} where ${ofRetailer} and ${listed}) as listing
+  where ${retailers.id} = ${sql.placeholder('id')}::bigint and ${shown}`,
+)
+
+/** The answers of `/v1/deals` out of PostgreSQL, one query each. */
+export function dealsReader(database: Database): DealsReader {
+  return {
+    index: async (input) => (await index(database, input)) ?? '[]',
+    activeDomains: async (input) => (await activeDomains(database, input)) ?? '[]',
+    featuredVouchers: async (input) => (await featuredVouchers(database, input)) ?? '[]',
+    merchant: (input) => merchant(database, input),
+  }
+}

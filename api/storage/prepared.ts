@@ -1,0 +1,26 @@
+import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { Database } from './database.ts'
+import { asRuleError } from './errors.ts'
+
+const dialect = new PgDialect()
+
+/**
+ * A query that PostgreSQL parses once a connection.
+ *
+ * @param name no other query may have the same
+ * @returns a function from values for its `sql.placeholder`s to the first row's `body`; it throws
+ *   RuleError `unavailable`
+ */
+export function prepareBody(name: string, query: SQL) {
+  const { sql: text, params } = dialect.sqlToQuery(query)
+  return async (
+    database: Database,
+    values: Record<string, unknown>,
+  ): Promise<string | undefined> => {
+    const { rows } = await database.$client
+      .query<{ body: string }>({ name, text, values: fillPlaceholders(params, values) })
+      .catch(asRuleError)
+    return rows[0]?.body
+  }
+}

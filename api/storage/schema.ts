@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { dealTypes, exclusivities, voucherTypes, type Social } from '#domain/contract/deals.ts'
+import { countries } from '#domain/locale.ts'
+
+export const country = pgEnum('country', countries)
+export const voucherType = pgEnum('voucher_type', voucherTypes)
+export const dealType = pgEnum('deal_type', dealTypes)
+export const exclusivity = pgEnum('exclusivity', exclusivities)
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A retailer in one country; the same shop in two countries is two rows. */
+export const retailers = pgTable(
+  'retailers',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    country: country('country').notNull(),
+    /** Part of the retailer's address on our site; kept when the name changes. */
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    /** Address of the shop's front page. */
+    url: text('url').notNull(),
+    /** Registrable domain of the shop, for example `brand.co.uk`. */
+    domain: text('domain').notNull(),
+    logo: text('logo'),
+    description: text('description'),
+    categories: text('categories').array().notNull().default([]),
+    social: jsonb('social').$type<Social[]>().notNull().default([]),
+    popularity: integer('popularity').notNull().default(0),
+    /** A profile of ours gave the categories, so that a feed no longer changes them. */
+    profiled: boolean('profiled').notNull().default(false),
+    /** False once the source no longer lists the retailer. */
+    active: boolean('active').notNull().default(true),
+    source: text('source').notNull(),
+    /** The source's own number of the retailer. */
+    sourceId: text('source_id').notNull(),
+  },
+  (table) => [
+    unique('retailers_domain').on(table.country, table.domain),
+    unique('retailers_slug').on(table.country, table.slug),
+    index('retailers_popular')
+      .on(table.country, table.popularity.desc().nullsFirst(), table.id)
+      .where(sql`${table.active}`),
+  ],
+)
+
+/** An offer of one retailer. */
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    retailerId: bigint('retailer_id', { mode: 'number' })
+      .notNull()
+      .references(() => retailers.id, { onDelete: 'cascade' }),
+    type: voucherType('type').notNull(),
+    /** Null for a deal. */
+    code: text('code'),
+    title: text('title').notNull(),
+    terms: text('terms').notNull(),
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    dealType: dealType('deal_type').notNull(),
+    exclusivity: exclusivity('exclusivity').notNull(),
+    /** The offer's own address at the retailer. */
+    url: text('url'),
+    source: text('source').notNull(),
+    /** The source's own number of the offer. */
+    sourceId: text('source_id').notNull(),
+    /** When the source added the offer; an import with an earlier time changes nothing. */
+    sourceAddedAt: instant('source_added_at'),
+    addedAt: instant('added_at').notNull(),
+    /** When the source stopped listing the offer. */
+    withdrawnAt: instant('withdrawn_at'),
+    tries: integer('tries').notNull().default(0),
+    successes: integer('successes').notNull().default(0),
+    lastWorkedAt: instant('last_worked_at'),
+  },
+  (table) => [
+    check('vouchers_code', sql`(${table.type} = 'code') = (${table.code} is not null)`),
+    unique('vouchers_source').on(table.retailerId, table.source, table.sourceId),
+    index('vouchers_listed')
+      .on(table.retailerId, table.endsAt)
+      .where(sql`${table.withdrawnAt} is null`),
+  ],
+)
