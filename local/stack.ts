@@ -7,7 +7,7 @@ import { requireFree, type Ports } from './ports.ts'
 import { startPostgres } from './postgres.ts'
 import { Problem } from './problem.ts'
 import { runProgram } from './programs.ts'
-import { serveShop } from './shop/serve.ts'
+import { serveShop } from './shop/serve-shop.ts'
 import { serveSite } from './site-server.ts'
 
 export interface StackOptions {
