@@ -1,0 +1,82 @@
+/** `npm run import -- <format> <file> [--force]`: takes a file of offers or retailers in. */
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { parseEnvironment } from './env.ts'
+import { readAwin } from './networks/awin/read.ts'
+import { OperatorError } from './rules/errors.ts'
+import { importVouchers, type ImportReport } from './rules/feeds/import-vouchers.ts'
+import { importProfiles } from './rules/profiles/import-profiles.ts'
+import { runMain } from './run-main.ts'
+import { profileStore } from './storage/import/profile-store.ts'
+import { voucherStore } from './storage/import/voucher-store.ts'
+
+const usage = `Usage: npm run import -- <format> <file> [--force]
+
+Formats:
+  awin       Awin's export of promotions, CSV
+  retailers  descriptions, social links, popularity, logos and categories of retailers, JSON
+
+--force imports although more than 20 % of a country's retailers vanish.`
+
+interface Job {
+  readonly file: string
+  readonly force: boolean
+  readonly databaseUrl: string
+}
+
+const formats: Readonly<Record<string, (job: Job) => Promise<ImportReport>>> = {
+  awin: ({ file, force, databaseUrl }) => {
+    const text: AsyncIterable<string> = createReadStream(file, {
+      encoding: 'utf8',
+      highWaterMark: 1 << 18,
+    })
+    const ctx = { store: voucherStore(databaseUrl), clock: () => new Date() }
+    return importVouchers({ ctx, input: { source: 'awin', feed: readAwin(text), force } })
+  },
+  retailers: async ({ file, databaseUrl }) => {
+    const json = await readFile(file, 'utf8')
+    return importProfiles({ ctx: { store: profileStore(databaseUrl) }, input: { json } })
+  },
+}
+
+await runMain(async () => {
+  const { format, file, force } = readArguments()
+  const { databaseUrl } = parseEnvironment(process.env)
+  try {
+    print(await format({ file, force, databaseUrl }))
+  } catch (error) {
+    throw explainFile(error, file)
+  }
+})
+
+function readArguments() {
+  let parsed
+  try {
+    parsed = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } })
+  } catch (cause) {
+    throw new OperatorError('usage', usage, { cause })
+  }
+  const [name = '', file, ...more] = parsed.positionals
+  const format = Object.hasOwn(formats, name) ? formats[name] : undefined
+  if (format === undefined || file === undefined || more.length > 0) {
+    throw new OperatorError('usage', usage)
+  }
+  return { format, file, force: parsed.values.force ?? false }
+}
+
+function print({ retailers, vouchers, refusals, elsewhere }: ImportReport) {
+  for (const { where, reason } of refusals) console.log(`refused ${where}: ${reason}`)
+  for (const [what, tally] of Object.entries({ retailers, vouchers })) {
+    console.log(
+      `${what}: ${tally.added} added, ${tally.changed} changed, ${tally.ended} ended`,
+    )
+  }
+  console.log(`rows: ${refusals.length} refused, ${elsewhere} for other countries`)
+}
+
+function explainFile(error: unknown, file: string): unknown {
+  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return error
+  const reason = error.code === 'ENOENT' ? 'there is no such file' : error.message
+  return new OperatorError('usage', `${file} can't be read: ${reason}.`, { cause: error })
+}
