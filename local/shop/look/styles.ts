@@ -69,13 +69,14 @@ ${c('summary-rows')} table { width: 100%; border-collapse: collapse; }
 ${c('summary-rows')} > dl, ${c('summary-rows')} > ul, ${c('summary-rows')} { display: flex; flex-direction: column; }
 ${c('row')} { display: flex; justify-content: space-between; gap: 1rem; padding: .3rem 0; font-variant-numeric: tabular-nums; }
 ${c('row')} th, ${c('row')} dt { font-weight: normal; text-align: left; padding: 0; }
-${c('row')} dd, ${c('row')} td { margin: 0; padding: 0; white-space: nowrap; }
+${c('row')} dd, ${c('row')} td { margin: 0; padding: 0; }
+${c('row')} > :last-child { white-space: nowrap; }
 ${c('total-row')} { border-top: 2px solid ${palette.deep}; margin-top: .4rem; padding-top: .6rem; font-size: 1.15rem; font-weight: bold; }
-${c('total-row')} small { font-weight: normal; font-size: .75rem; }
+${c('total-row')} small { display: block; font-weight: normal; font-size: .75rem; }
 ${totalLast}
 ${c('checkout-link')}, ${c('pay-button')} { display: block; width: 100%; margin-top: 1rem; padding: .8rem; text-align: center; border-radius: 6px; text-decoration: none; font-weight: bold; }
 ${c('bar')} { position: sticky; bottom: 0; display: flex; gap: 1rem; align-items: center; margin-top: 1.5rem; padding: .7rem 1.25rem; background: #fff; border: 1px solid #e4ddd0; border-radius: 10px 10px 0 0; font-weight: bold; }
-${c('bar-link')} { margin-left: auto; padding: .5rem 1rem; border-radius: 6px; text-decoration: none; }
+${c('bar-link')} { margin-left: auto; padding: .5rem 1rem; border-radius: 6px; text-decoration: none; white-space: nowrap; }
 ${c('decoy')} { font-size: .92rem; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: 0 0 .75rem; }
 ${c('decoy')} label { flex: 1 0 100%; }
 ${c('decoy')} input { flex: 1 1 8rem; min-width: 0; }

@@ -113,7 +113,8 @@ function table({ look }: Session, rows: readonly Row[]): Html {
     case 'list':
       return html`<ul>
         ${rows.map(
-          (row) => html`<li class="${cls(row)}"><span>${row.label}</span> ${value(row)}</li>`,
+          (row) =>
+            html`<li class="${cls(row)}"><span>${row.label}</span> <span>${value(row)}</span></li>`,
         )}
       </ul>`
     case 'blocks':
