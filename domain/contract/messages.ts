@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /**
  * What the site and the extension say to each other with `window.postMessage`, always to the
  * site's own origin. Both check that `event.source` is the window itself and `event.origin` is
- * that origin. Specification, section 3, "Extension messages".
+ * that origin. Specification, section 4, "Extension messages".
  */
 export const isInstalledAction = 'pouch:isInstalled'
 

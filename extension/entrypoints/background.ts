@@ -1,0 +1,70 @@
+import { browser } from 'wxt/browser'
+import { defineBackground } from 'wxt/utils/define-background'
+import { applyCodes } from '#extension/features/apply-codes/apply-codes.ts'
+import { arrivalJournal } from '#extension/features/apply-codes/arrival-journal.ts'
+import { runBook } from '#extension/features/apply-codes/run-book.ts'
+import { pageLook } from '#extension/features/page-look/page-look.ts'
+import { searchShops } from '#extension/features/shop-lookup/shop-search.ts'
+import { storedVouchers } from '#extension/features/voucher-refresh/stored-vouchers.ts'
+import {
+  refreshVouchers,
+  sharedRefresh,
+} from '#extension/features/voucher-refresh/voucher-refresh.ts'
+import { siteOrigin } from '#extension/platform/build-settings.ts'
+import { shopper } from '#extension/platform/language.ts'
+import { answerRequests } from '#extension/platform/answering.ts'
+import { pages } from '#extension/platform/pages.ts'
+import { localStore, sessionStore } from '#extension/platform/storage.ts'
+import { onTabs, tabs } from '#extension/platform/tabs.ts'
+
+export default defineBackground(() => {
+  const now = () => new Date()
+  const local = localStore()
+  const vouchers = storedVouchers(local)
+  const journal = arrivalJournal(local, now)
+  const refresh = sharedRefresh(() =>
+    refreshVouchers({ fetch: fetch.bind(globalThis), siteOrigin, vouchers, now }),
+  )
+  const runs = applyCodes({
+    book: runBook(sessionStore()),
+    journal,
+    pages,
+    tabs,
+    now,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  })
+  const looking = pageLook({
+    ...{ tabs, pages, vouchers, refresh, journal, runs, now },
+    shopper: shopper(),
+  })
+
+  answerRequests({
+    'page:look': ({ tabId }) => looking.look(tabId),
+    'shops:search': async ({ query }) => searchShops(await vouchers.names(), query, shopper()),
+    'run:start': async ({ tabId }) => {
+      const order = await looking.order(tabId)
+      return order !== undefined && (await runs.start(tabId, order))
+    },
+    'run:stop': async ({ tabId }) => {
+      await runs.stop(tabId)
+      return null
+    },
+    'run:begin': async (_, page) => (await runs.begin(page)) ?? null,
+    'run:progress': ({ progress }, page) => runs.progress(page, progress),
+    'run:end': async ({ ending, refresh: mustRefresh }, page) => {
+      await runs.end(page, ending, mustRefresh)
+      return null
+    },
+    'run:ending': async (_, page) => (await runs.ending(page)) ?? null,
+  })
+
+  onTabs({
+    changed: (tabId) => void runs.tabChanged(tabId),
+    closed: (tabId) => void runs.tabClosed(tabId),
+  })
+  browser.runtime.onInstalled.addListener(() => void refresh())
+  browser.runtime.onStartup.addListener(() => {
+    void refresh()
+    void journal.tidy()
+  })
+})

@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client'
+import { siteOrigin } from '#extension/platform/build-settings.ts'
+import { shopper } from '#extension/platform/language.ts'
+import { ask } from '#extension/platform/messaging.ts'
+import { watchRun } from '#extension/platform/storage.ts'
+import { activeTabId } from '#extension/platform/tabs.ts'
+import { Popup } from '#extension/ui/popup/Popup.tsx'
+import type { PopupPort } from '#extension/ui/popup/popup-port.ts'
+import { wordsFor } from '#extension/ui/words.ts'
+
+const { translation, languageTag } = shopper()
+document.documentElement.lang = translation
+
+/** A browser without a tab under its toolbar: nothing that the background knows has this number. */
+const noTab = -1
+
+const tabId = (await activeTabId()) ?? noTab
+const port: PopupPort = {
+  words: wordsFor(translation, languageTag),
+  siteOrigin,
+  look: () => ask('page:look', { tabId }),
+  search: (query) => ask('shops:search', { query }),
+  startRun: () => ask('run:start', { tabId }),
+  stopRun: () => ask('run:stop', { tabId }),
+  watchRun: (onChange) => watchRun(tabId, onChange),
+  copy: (text) => navigator.clipboard.writeText(text),
+}
+
+const root = document.getElementById('root')
+if (root !== null) createRoot(root).render(<Popup port={port} />)

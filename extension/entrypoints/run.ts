@@ -1,0 +1,31 @@
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script'
+import { runCodes } from '#extension/engine/run-codes.ts'
+import { budget } from '#extension/features/apply-codes/budget.ts'
+import { runInPage } from '#extension/features/apply-codes/run-in-page.ts'
+import { shadowRootMode } from '#extension/platform/build-settings.ts'
+import { shopper } from '#extension/platform/language.ts'
+import { ask, obey } from '#extension/platform/messaging.ts'
+import { openBar } from '#extension/ui/bar/bar.ts'
+import { onlyBar } from '#extension/ui/bar/only-bar.ts'
+import { wordsFor } from '#extension/ui/words.ts'
+
+/** Loaded into the shop's page by the shopper's press on "Try codes", and never else. */
+export default defineUnlistedScript(() => {
+  const { translation, languageTag } = shopper()
+  const words = wordsFor(translation, languageTag)
+  // Not returned: the injection is done when the run begins, not when it ends.
+  void runInPage({
+    runCodes: (request) =>
+      runCodes({ ...request, document, budget, fetch: fetch.bind(globalThis) }),
+    background: {
+      begin: () => ask('run:begin', {}),
+      progress: (progress) => ask('run:progress', { progress }),
+      end: (ending, refresh) => ask('run:end', { ending, refresh }),
+    },
+    openBar: (onStop) => onlyBar(openBar({ document, shadowRootMode, words, onStop })),
+    onStopCommand: (stop) =>
+      obey((name) => {
+        if (name === 'run:stop') stop()
+      }),
+  })
+})

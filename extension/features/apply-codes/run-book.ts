@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { run, type Run } from '#domain/contract/run.ts'
+import type { Store } from '../ports.ts'
+import { runKey } from './run-key.ts'
+
+/** A run as the page reports it; the tab is known from who sent the report. */
+export const runProgress = z.omit(run, { tabId: true })
+export type RunProgress = z.infer<typeof runProgress>
+
+/**
+ * What the background has to know of a run besides what everybody may read. It lies in storage
+ * too, since the background may be evicted at any moment of the run.
+ */
+export const ticket = z.object({
+  /**
+   * `trying`: the page's script is at work. `refreshing`: all codes are tried, the page is loaded
+   * again. `ended`: nothing more happens.
+   */
+  stage: z.enum(['trying', 'refreshing', 'ended']),
+  host: z.string(),
+  shopName: z.string(),
+  /** The address that the run was started on. */
+  address: z.string(),
+  codes: z.array(z.string()),
+  currencyHint: z.string(),
+  /** The document that the run belongs to; null until its script has called. */
+  documentId: z.nullable(z.string()),
+  /** While refreshing: how the run ended. */
+  ending: z.nullable(runProgress),
+})
+export type Ticket = z.infer<typeof ticket>
+
+const ticketKey = (tabId: number): string => `ticket:${tabId}`
+
+/** The runs of this browser session, by tab. */
+export function runBook(session: Store) {
+  return {
+    run: async (tabId: number): Promise<Run | undefined> =>
+      run.safeParse(await session.get(runKey(tabId))).data,
+    ticket: async (tabId: number): Promise<Ticket | undefined> =>
+      ticket.safeParse(await session.get(ticketKey(tabId))).data,
+    write: (tabId: number, entry: { run?: RunProgress; ticket?: Ticket }): Promise<void> =>
+      session.set({
+        ...(entry.run && { [runKey(tabId)]: { ...entry.run, tabId } satisfies Run }),
+        ...(entry.ticket && { [ticketKey(tabId)]: entry.ticket }),
+      }),
+    forget: (tabId: number): Promise<void> => session.remove([runKey(tabId), ticketKey(tabId)]),
+  }
+}
+export type RunBook = ReturnType<typeof runBook>

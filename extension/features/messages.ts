@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { runProgress, type RunProgress } from './apply-codes/run-book.ts'
+import type { RunBriefing } from './apply-codes/apply-codes.ts'
+import type { PageView } from './page-look/page-look.ts'
+import type { FoundShop } from './shop-lookup/shop-search.ts'
+
+/** What the popup may ask of the background. */
+export const popupRequests = {
+  'page:look': z.object({ tabId: z.int() }),
+  'shops:search': z.object({ query: z.string().check(z.maxLength(200)) }),
+  'run:start': z.object({ tabId: z.int() }),
+  'run:stop': z.object({ tabId: z.int() }),
+}
+
+/** What our scripts in a page may ask. The page is known from the sender, never from the message. */
+export const pageRequests = {
+  'run:begin': z.object({}),
+  'run:progress': z.object({ progress: runProgress }),
+  'run:end': z.object({ ending: runProgress, refresh: z.boolean() }),
+  'run:ending': z.object({}),
+}
+
+type Payloads<Shapes> = { [Type in keyof Shapes]: z.infer<Shapes[Type]> }
+export type PopupPayloads = Payloads<typeof popupRequests>
+export type PagePayloads = Payloads<typeof pageRequests>
+export type RequestPayloads = PopupPayloads & PagePayloads
+export type RequestType = keyof RequestPayloads
+
+/** What the background answers. Null stands for nothing, since messages are JSON. */
+export interface RequestAnswers {
+  'page:look': PageView
+  'shops:search': FoundShop[]
+  /** False where nothing was started. */
+  'run:start': boolean
+  'run:stop': null
+  'run:begin': RunBriefing | null
+  /** Whether the run goes on. */
+  'run:progress': boolean
+  'run:end': null
+  'run:ending': RunProgress | null
+}

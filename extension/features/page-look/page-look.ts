@@ -1,0 +1,120 @@
+import type { Run } from '#domain/contract/run.ts'
+import { currencyOf, type Country, type Translation } from '#domain/locale.ts'
+import { pagePath } from '#domain/pages.ts'
+import type { ApplyCodes, RunOrder } from '../apply-codes/apply-codes.ts'
+import type { ArrivalJournal } from '../apply-codes/arrival-journal.ts'
+import { budget } from '../apply-codes/budget.ts'
+import type { Pages, Tabs } from '../ports.ts'
+import { inShoppersOrder, liveCodes, type LiveCode } from '../shop-lookup/live-codes.ts'
+import { findRetailers, shopHost } from '../shop-lookup/shop-lookup.ts'
+import { isStale } from '../voucher-refresh/voucher-refresh.ts'
+import type { StoredVouchers } from '../voucher-refresh/stored-vouchers.ts'
+
+/** What the popup shows on the page that the button was pressed on. */
+export type PageView =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'nothing-loaded' }
+  | { readonly kind: 'elsewhere' }
+  | ShopView
+
+export interface ShopView {
+  readonly kind: 'shop'
+  readonly name: string
+  /** Path of the shop's page on our site. */
+  readonly path: string
+  readonly codes: readonly LiveCode[]
+  readonly isBasket: boolean
+  /** How many codes a run would try. */
+  readonly tries: number
+  /** Codes of an earlier run here that was cut short; a run tries them first. */
+  readonly leftBehind: readonly string[]
+  /** The run of this tab while it goes on, and its ending while the same page is shown. */
+  readonly run: Run | null
+}
+
+export interface PageLookPorts {
+  readonly tabs: Tabs
+  readonly pages: Pages
+  readonly vouchers: StoredVouchers
+  readonly refresh: () => Promise<boolean>
+  readonly journal: ArrivalJournal
+  readonly runs: Pick<ApplyCodes, 'latest'>
+  readonly shopper: { readonly translation: Translation; readonly country: Country }
+  readonly now: () => Date
+}
+
+// Browsers let no extension into the shops that extensions come from.
+const extensionStores = [
+  'chromewebstore.google.com',
+  'chrome.google.com',
+  'microsoftedge.microsoft.com',
+  'addons.mozilla.org',
+]
+
+const withoutFragment = (address: string) => address.replace(/#.*$/, '')
+
+/** Decides what a press of the toolbar button means on the page of a tab. */
+export function pageLook(ports: PageLookPorts) {
+  const { tabs, pages, vouchers, journal, runs, shopper, now } = ports
+
+  async function shopAt(address: string, host: string) {
+    const retailers = inShoppersOrder(await findRetailers(host, vouchers), shopper.country)
+    const [first] = retailers
+    if (first === undefined) return undefined
+    const codes = liveCodes(retailers, now())
+    const leftBehind = await journal.leftBehind(host)
+    const plan = [...new Set([...leftBehind, ...codes.map(({ code }) => code)])]
+    const order: RunOrder = {
+      host,
+      shopName: first.name,
+      address,
+      codes: plan.slice(0, budget.tries),
+      currencyHint: currencyOf(first.country),
+    }
+    return { retailer: first, codes, leftBehind, order }
+  }
+
+  return {
+    async look(tabId: number): Promise<PageView> {
+      const address = await tabs.addressOf(tabId)
+      const host = shopHost(address)
+      if (address === undefined || host === undefined || extensionStores.includes(host)) {
+        return { kind: 'closed' }
+      }
+      const stored = await vouchers.index()
+      // What is old still serves this press; what is missing is waited for.
+      if (stored === undefined) {
+        if (!(await ports.refresh())) return { kind: 'nothing-loaded' }
+      } else if (isStale(stored.fetchedAt, now())) {
+        void ports.refresh()
+      }
+      const shop = await shopAt(address, host)
+      if (shop === undefined) return { kind: 'elsewhere' }
+
+      const latest = await runs.latest(tabId)
+      const isCurrent =
+        latest?.run.phase === 'running' ||
+        (latest !== undefined && withoutFragment(latest.address) === withoutFragment(address))
+      const { name, slug, country } = shop.retailer
+      return {
+        kind: 'shop',
+        name,
+        path: pagePath('merchant', `${shopper.translation}-${country}`, { merchant: slug }),
+        codes: shop.codes,
+        isBasket: await pages.isBasket(tabId).catch(() => false),
+        tries: shop.order.codes.length,
+        leftBehind: shop.leftBehind,
+        run: isCurrent ? latest.run : null,
+      }
+    },
+
+    /** The run that a press of "Try codes" orders; undefined where there is nothing to try. */
+    async order(tabId: number): Promise<RunOrder | undefined> {
+      const address = await tabs.addressOf(tabId)
+      const host = shopHost(address)
+      if (address === undefined || host === undefined) return undefined
+      const order = (await shopAt(address, host))?.order
+      return order !== undefined && order.codes.length > 0 ? order : undefined
+    },
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * What the features need of a browser. `extension/platform` fulfils these over the browser's own
+ * interfaces; tests fulfil them with plain objects.
+ */
+
+/** A store of JSON values by key. */
+export interface Store {
+  get(key: string): Promise<unknown>
+  set(entries: Readonly<Record<string, unknown>>): Promise<void>
+  remove(keys: readonly string[]): Promise<void>
+  keys(): Promise<string[]>
+}
+
+/** One document that was loaded into a tab. A reload is another document. */
+export interface PageDocument {
+  readonly tabId: number
+  readonly documentId: string
+}
+
+export interface Tabs {
+  /** The tab's address as far as the browser shows it to us; undefined where there is no such tab. */
+  addressOf(tabId: number): Promise<string | undefined>
+  /** Loads the address with a GET request, whatever the page came from. */
+  load(tabId: number, address: string): Promise<void>
+}
+
+export interface Pages {
+  /** @throws where the page is closed to extensions. */
+  isBasket(tabId: number): Promise<boolean>
+  /** Loads the engine and its bar into the tab's page. @throws as above. */
+  injectRun(tabId: number): Promise<void>
+  /** Loads the bar that shows how a run ended. It stands when the promise does. @throws as above. */
+  injectResult(tabId: number): Promise<void>
+  /** Whether the document is still in its tab and its run still answers. */
+  isAlive(document: PageDocument): Promise<boolean>
+  stopRun(document: PageDocument): Promise<void>
+}

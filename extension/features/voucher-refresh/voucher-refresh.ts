@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini'
+import { supportedIndex, voucherBundle } from '#domain/contract/bundles.ts'
+import type { StoredVouchers } from './stored-vouchers.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const answerWithinMs = 20_000
+
+/** Whether vouchers that were fetched then are due to be fetched again. */
+export function isStale(fetchedAt: string, now: Date): boolean {
+  const age = now.getTime() - Date.parse(fetchedAt)
+  // A clock that was put back must not keep old vouchers for ever.
+  return age > dayMs || age < 0
+}
+
+export interface RefreshPorts {
+  readonly fetch: typeof fetch
+  readonly siteOrigin: string
+  readonly vouchers: StoredVouchers
+  readonly now: () => Date
+}
+
+/**
+ * Fetches the index and all bundles, whatever was visited, so that no request tells which shop a
+ * person is at. Keeps what was there unless everything came and is of the right shape.
+ *
+ * @returns whether the vouchers were replaced.
+ */
+export async function refreshVouchers(ports: RefreshPorts): Promise<boolean> {
+  const load = async <T>(path: string, shape: z.ZodMiniType<T>): Promise<T> => {
+    const response = await ports.fetch(`${ports.siteOrigin}/extension/${path}`, {
+      credentials: 'omit',
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(answerWithinMs),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    return shape.parse(await response.json())
+  }
+  try {
+    const index = await load('index.json', supportedIndex)
+    const bundles = await Promise.all(
+      index.bundles.map(
+        async (name) =>
+          [name, await load(`bundles/${encodeURIComponent(name)}.json`, voucherBundle)] as const,
+      ),
+    )
+    await ports.vouchers.replace(ports.now(), index, new Map(bundles))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A refresh that joins one that is under way instead of starting a second. */
+export function sharedRefresh(refresh: () => Promise<boolean>): () => Promise<boolean> {
+  let underway: Promise<boolean> | undefined
+  return () => {
+    underway ??= refresh().finally(() => {
+      underway = undefined
+    })
+    return underway
+  }
+}

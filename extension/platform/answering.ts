@@ -1,0 +1,74 @@
+import { browser, type Browser } from 'wxt/browser'
+import {
+  pageRequests,
+  popupRequests,
+  type PagePayloads,
+  type PopupPayloads,
+  type RequestAnswers,
+} from '#extension/features/messages.ts'
+import type { PageDocument } from '#extension/features/ports.ts'
+import type { Reply } from './messaging.ts'
+
+/** One function for each request; the page's know which document asks. */
+export type RequestHandlers = {
+  [Type in keyof PopupPayloads]: (
+    payload: PopupPayloads[Type],
+  ) => Promise<RequestAnswers[Type]> | RequestAnswers[Type]
+} & {
+  [Type in keyof PagePayloads]: (
+    payload: PagePayloads[Type],
+    page: PageDocument,
+  ) => Promise<RequestAnswers[Type]> | RequestAnswers[Type]
+}
+
+/**
+ * Answers the requests of our popup and of our scripts in pages' main frames. Everything else, and
+ * whatever does not fit its shape, is left unanswered.
+ */
+export function answerRequests(handlers: RequestHandlers): void {
+  // Not `async`: the browser closes the channel unless the listener itself returns `true`.
+  browser.runtime.onMessage.addListener((message: unknown, sender, sendReply) => {
+    const work = workOf(message, sender, handlers)
+    if (work === undefined) return false
+    const reply = (content: Reply) => {
+      sendReply(content)
+    }
+    void Promise.resolve()
+      .then(work)
+      .then(
+        (answer) => {
+          reply({ ok: true, answer })
+        },
+        () => {
+          reply({ ok: false })
+        },
+      )
+    return true
+  })
+}
+
+function workOf(
+  message: unknown,
+  sender: Browser.runtime.MessageSender,
+  handlers: RequestHandlers,
+): (() => unknown) | undefined {
+  if (sender.id !== browser.runtime.id) return undefined
+  const { type } = (message ?? {}) as { type?: unknown }
+  if (typeof type !== 'string') return undefined
+  if (sender.tab === undefined) {
+    const shape = Object.hasOwn(popupRequests, type) && popupRequests[type as keyof PopupPayloads]
+    const payload = shape ? shape.safeParse(message) : undefined
+    const handle = handlers[type as keyof PopupPayloads] as (payload: unknown) => unknown
+    return payload?.success === true ? () => handle(payload.data) : undefined
+  }
+  const { documentId, frameId, tab } = sender
+  const tabId = tab.id
+  if (documentId === undefined || frameId !== 0 || tabId === undefined) return undefined
+  const shape = Object.hasOwn(pageRequests, type) && pageRequests[type as keyof PagePayloads]
+  const payload = shape ? shape.safeParse(message) : undefined
+  const handle = handlers[type as keyof PagePayloads] as (
+    payload: unknown,
+    page: PageDocument,
+  ) => unknown
+  return payload?.success === true ? () => handle(payload.data, { tabId, documentId }) : undefined
+}

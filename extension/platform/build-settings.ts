@@ -1,0 +1,9 @@
+/** What differs between builds; wxt.config.ts puts the values in. */
+declare const __POUCH_SITE_ORIGIN__: string
+declare const __POUCH_OPEN_SHADOW_ROOT__: boolean
+
+/** Origin of our site, for example `https://pouch.example`. */
+export const siteOrigin: string = __POUCH_SITE_ORIGIN__
+
+/** `closed`, so that a shop's script can't reach in; `open` in the testing build alone. */
+export const shadowRootMode: ShadowRootMode = __POUCH_OPEN_SHADOW_ROOT__ ? 'open' : 'closed'

@@ -1,0 +1,31 @@
+import { browser } from 'wxt/browser'
+import type { Tabs } from '#extension/features/ports.ts'
+
+export const tabs: Tabs = {
+  async addressOf(tabId) {
+    const tab = await browser.tabs.get(tabId).catch(() => undefined)
+    return tab?.url
+  },
+  async load(tabId, address) {
+    await browser.tabs.update(tabId, { url: address })
+  },
+}
+
+/** The tab whose toolbar button was pressed, asked from the popup. */
+export async function activeTabId(): Promise<number | undefined> {
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true })
+  return tab?.id
+}
+
+/** Calls back when a tab begins or ends to load, and when it is closed. */
+export function onTabs(on: {
+  changed: (tabId: number) => void
+  closed: (tabId: number) => void
+}): void {
+  browser.tabs.onUpdated.addListener((tabId, change) => {
+    if (change.status !== undefined) on.changed(tabId)
+  })
+  browser.tabs.onRemoved.addListener((tabId) => {
+    on.closed(tabId)
+  })
+}

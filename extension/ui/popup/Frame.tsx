@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { brand } from '#brand/brand.ts'
+import logo from '#brand/logo.svg?url'
+import type { PopupPort } from './popup-port.ts'
+
+/** What every state of the popup shares: whose it is, and how it earns. */
+export function Frame({ port, children }: { port: PopupPort; children: ReactNode }) {
+  const { popup } = port.words.strings
+  return (
+    <>
+      <header className="head">
+        <img src={logo} alt="" width="24" height="24" />
+        <p className="name">{brand.name}</p>
+        <a href={port.siteOrigin} target="_blank" rel="noreferrer">
+          {popup.website}
+        </a>
+      </header>
+      <main>{children}</main>
+      <footer className="foot">{popup.disclosure}</footer>
+    </>
+  )
+}

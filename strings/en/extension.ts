@@ -1,0 +1,96 @@
+/** The extension's words. The keys of this file are the type that every other language must satisfy. */
+export const extension = {
+  popup: {
+    looking: 'Looking at this page…',
+    website: 'Open our website',
+    disclosure:
+      'Trying codes sets no affiliate link. On our website, links to shops may earn us a commission.',
+  },
+  basket: {
+    heading: 'Codes for {shop}',
+    lead: 'We try them one by one and keep the best on your basket. Nothing is ordered.',
+    tryCodes: { one: 'Try {count} code', other: 'Try {count} codes' },
+    starting: 'Starting…',
+    notStarted: 'That did not start. Reload the page and press again.',
+    leftBehind:
+      'Your last run here was cut short. You had {codes} on your basket, so that is tried first.',
+  },
+  codes: {
+    heading: { one: '{count} code for {shop}', other: '{count} codes for {shop}' },
+    lead: 'Copy one, or press here again on the basket page and we try them all.',
+    leadOnFailure: 'You can still try them yourself: copy one and paste it at the checkout.',
+    none: 'No codes for {shop} today',
+    noneLead: 'We know this shop, and look for new codes every day.',
+    copy: 'Copy',
+    copyCode: 'Copy code {code}',
+    copied: 'Copied',
+    copiedCode: '{code} is copied',
+    notCopied: 'Your browser did not let us copy. Select the code and copy it yourself.',
+    terms: 'Terms',
+    ends: 'Ends {date}',
+    noEnd: 'No end date given',
+    shopPage: '{shop} on our website',
+  },
+  elsewhere: {
+    heading: 'No codes for this page',
+    lead: 'This is no shop we have codes for. Look for one that is:',
+    search: 'Search for a shop',
+    hint: 'At least 3 letters',
+    none: 'No shop of ours is called “{query}”.',
+    found: { one: '{count} shop found', other: '{count} shops found' },
+  },
+  closed: {
+    heading: 'Nothing to do here',
+    lead: 'Browsers keep this page closed to extensions. Press again in a shop.',
+  },
+  nothingLoaded: {
+    heading: 'No codes yet',
+    lead: 'We could not load the list of shops. Check your connection, then try again.',
+    retry: 'Try again',
+  },
+  broken: {
+    heading: 'Something went wrong',
+    lead: 'Close this and press the button again.',
+  },
+  run: {
+    heading: 'Trying codes',
+    preparing: 'Reading your basket…',
+    trying: 'Code {position} of {count}',
+    finishing: 'Putting the best on your basket…',
+    best: 'Best so far: {amount} off',
+    stop: 'Stop',
+    stopping: 'Stopping…',
+    close: 'Close',
+    again: 'Try again',
+  },
+  ending: {
+    saved: 'You saved {amount}',
+    onBasket: '{codes} is on your basket.',
+    bestAlready: 'You already have the best price',
+    triedNone: {
+      one: 'We tried {count} code. It made nothing cheaper.',
+      other: 'We tried {count} codes. None made it cheaper.',
+    },
+    accepted: 'The shop accepted {codes}',
+    acceptedLead: 'We could not measure what it saves. Check the total before you pay.',
+    unmeasured: 'We could not test the codes here',
+    unmeasuredLead: 'The page did not show what they change. Check the total before you pay.',
+    stopped: 'Stopped',
+    stoppedLead: 'Your basket is as it was.',
+    cutShort: 'The page changed before we were done',
+    cutShortLead: 'Check which code is on your basket, or try again.',
+    untried: { one: '{count} code was not tried.', other: '{count} codes were not tried.' },
+    rateLimited: {
+      one: 'The shop asks for a pause, so {count} code was not tried.',
+      other: 'The shop asks for a pause, so {count} codes were not tried.',
+    },
+    failed: 'We could not try the codes',
+    failedLead: 'Something on the page got in the way. Reload it and try again.',
+    causes: {
+      'no-field': 'We found no box for a code here. Open the basket page and try again.',
+      'no-total': 'We could not read the total here, so we tried nothing.',
+      'page-closed-to-us': 'The browser did not let us into this page. Reload it and try again.',
+    } as Readonly<Record<string, string>>,
+  },
+}
+export type ExtensionStrings = typeof extension

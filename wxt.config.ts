@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import sharp from 'sharp'
+import { defineConfig } from 'wxt'
+import { brand } from './brand/brand.ts'
+import { siteOriginOf } from './extension/build/site-origin.ts'
+
+// WXT takes the mode for it, and in a testing build React would come with its development tools.
+if (process.env.NODE_ENV === 'testing') process.env.NODE_ENV = 'production'
+
+const iconSizes = [16, 32, 48, 128] as const
+const drawnIcons = resolve(import.meta.dirname, '.wxt/icon')
+
+/**
+ * `wxt build` makes the extension that people install; `wxt build --mode testing` makes one that
+ * differs in its origin and in the open shadow root of its bar, nothing else.
+ */
+export default defineConfig({
+  srcDir: 'extension',
+  publicDir: 'extension/public',
+  modulesDir: 'extension/modules',
+  modules: ['@wxt-dev/module-react'],
+  imports: false,
+  manifest: ({ mode }) => ({
+    name: brand.name,
+    description: 'Finds voucher codes at the checkout, tries them and keeps the best one.',
+    permissions: ['activeTab', 'scripting', 'storage'],
+    minimum_chrome_version: '130',
+    action: { default_title: brand.name },
+    content_security_policy: {
+      extension_pages: [
+        "default-src 'self'",
+        `connect-src ${siteOriginOf(process.env, mode)}`,
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+    },
+  }),
+  vite: ({ mode }) => ({
+    define: {
+      __POUCH_SITE_ORIGIN__: JSON.stringify(siteOriginOf(process.env, mode)),
+      __POUCH_OPEN_SHADOW_ROOT__: String(mode === 'testing'),
+    },
+  }),
+  hooks: {
+    'build:publicAssets': async (_, files) => {
+      await mkdir(drawnIcons, { recursive: true })
+      for (const size of iconSizes) {
+        const drawn = resolve(drawnIcons, `${size}.png`)
+        await sharp('brand/logo.svg', { density: ((72 * size) / 48) * 4 })
+          .resize(size, size)
+          .png()
+          .toFile(drawn)
+        files.push({ absoluteSrc: drawn, relativeDest: `icon/${size}.png` })
+      }
+    },
+  },
+})
