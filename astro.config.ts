@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import react from '@astrojs/react'
+import { defineConfig, envField } from 'astro/config'
+import { earlyScript } from './site/early-script.ts'
+import { islandOnUse } from './site/directives/island-on-use.ts'
+import { routesFromPages } from './site/routes.ts'
+
+const siteOrigin = process.env['POUCH_SITE_ORIGIN'] ?? 'http://localhost:4321'
+const apiOrigin = process.env['POUCH_API_ORIGIN'] ?? 'http://localhost:4322'
+const earlyScriptHash = createHash('sha256').update(earlyScript).digest('base64')
+
+export default defineConfig({
+  site: siteOrigin,
+  srcDir: './site',
+  trailingSlash: 'always',
+  integrations: [routesFromPages(), islandOnUse(), react()],
+  env: {
+    schema: {
+      POUCH_API_ORIGIN: envField.string({
+        context: 'client',
+        access: 'public',
+        default: apiOrigin,
+      }),
+    },
+  },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        `connect-src 'self' ${apiOrigin}`,
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { hashes: [`sha256-${earlyScriptHash}`] },
+    },
+  },
+  // Its inline styles don't go with the content security policy.
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+})

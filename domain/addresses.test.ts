@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { notFoundPaths, redirectOf } from './addresses.ts'
+
+test.each([
+  ['/', '/en-gb/'],
+  ['/deals', '/en-gb/deals'],
+  ['/deals/tern/', '/en-gb/deals/tern/'],
+  ['/index.html', '/en-gb/'],
+  ['/fr-fr/deals/', '/en-gb/fr-fr/deals/'],
+  ['/DE-GB/deals/', '/de-gb/deals/'],
+])('%s leads to %s', (path, target) => {
+  expect(redirectOf(path, undefined, '')).toBe(target)
+})
+
+test('the stored locale wins over the languages of the browser', () => {
+  expect(redirectOf('/deals/', 'en-de', 'de-DE,de;q=0.9')).toBe('/en-de/deals/')
+})
+
+test('the language wanted most wins over the default', () => {
+  expect(redirectOf('/deals/', undefined, 'en;q=0.5, de-DE')).toBe('/de-de/deals/')
+})
+
+test.each(['/en-gb/nothing/', '/_astro/gone.js', '/extension/bundles/x', '/robots.txt'])(
+  '%s is not sent elsewhere',
+  (path) => {
+    expect(redirectOf(path, undefined, '')).toBeUndefined()
+  },
+)
+
+test('the nearest page about what is missing comes first', () => {
+  expect(notFoundPaths('/de-gb/deals/nobody/')).toEqual(['/de-gb/deals/404', '/de-gb/404'])
+  expect(notFoundPaths('/de-gb/nothing')).toEqual(['/de-gb/404'])
+  expect(notFoundPaths('/nothing')).toEqual([])
+})

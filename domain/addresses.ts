@@ -1,0 +1,33 @@
+import { acceptedLanguages, chooseLocale, localeOfPath, withLocale } from './locale.ts'
+
+/**
+ * Where a path leads that no file answers: a page's path without a locale goes to the visitor's
+ * locale plus that path, a locale in capitals to the one in small letters, and everything else
+ * exists nowhere. Specification, section 2, "Locale prefix".
+ *
+ * @param stored the locale that the visitor's browser keeps, if any.
+ * @param acceptLanguage the header of that name.
+ */
+export function redirectOf(
+  path: string,
+  stored: string | undefined,
+  acceptLanguage: string,
+): string | undefined {
+  const page = path === '/index.html' ? '/' : path
+  const current = localeOfPath(page)
+  if (current !== undefined) {
+    return page.startsWith(`/${current}`) ? undefined : withLocale(page, current)
+  }
+  if (isFile(page)) return undefined
+  return withLocale(page, chooseLocale(acceptedLanguages(acceptLanguage), stored))
+}
+
+function isFile(path: string): boolean {
+  return /\.[a-z0-9]+$/i.test(path) || path.startsWith('/_astro/') || path.startsWith('/extension/')
+}
+
+/** Paths of the pages that may stand in for one that doesn't exist, the nearest first. */
+export function notFoundPaths(path: string): string[] {
+  const folders = path.split('/').filter(Boolean).slice(0, -1)
+  return folders.map((_, index) => `/${folders.slice(0, folders.length - index).join('/')}/404`)
+}

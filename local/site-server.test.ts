@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveSite } from './site-server.ts'
+
+let dir: string
+let server: Awaited<ReturnType<typeof serveSite>>
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'pouch-site-'))
+  const files = {
+    'en-gb/index.html': 'home',
+    'en-gb/404/index.html': 'nothing here',
+    'en-gb/deals/index.html': 'deals',
+    'en-gb/deals/404/index.html': 'no such retailer',
+    '_astro/app.1234.js': '1',
+    'extension/index.json': '{}',
+  }
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(join(dir, path, '..'), { recursive: true })
+    await writeFile(join(dir, path), content)
+  }
+  server = await serveSite({ dir, port: 0 })
+})
+
+afterAll(async () => {
+  await server.close()
+  await rm(dir, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers, redirect: 'manual' })
+
+test('a path without a locale is redirected by cookie, then by language, and says so to caches', async () => {
+  const byLanguage = await get('/deals?q=1', { 'Accept-Language': 'de-DE' })
+  expect(byLanguage.status).toBe(302)
+  expect(byLanguage.headers.get('location')).toBe('/de-de/deals?q=1')
+  expect(byLanguage.headers.get('vary')).toBe('Accept-Language, Cookie')
+  const byCookie = await get('/deals', {
+    'Accept-Language': 'de-DE',
+    Cookie: 'a=b; pouch_locale=en-de',
+  })
+  expect(byCookie.headers.get('location')).toBe('/en-de/deals')
+})
+
+test('what two slashes begin stays on this site', async () => {
+  expect((await get('//evil.example/deals')).headers.get('location')).toBe(
+    '/en-gb/evil.example/deals',
+  )
+})
+
+test('a page that does not exist has status 404 and the nearest page about it', async () => {
+  const page = await get('/en-gb/nothing/')
+  expect(page.status).toBe(404)
+  expect(await page.text()).toBe('nothing here')
+  expect(await (await get('/en-gb/deals/nobody/')).text()).toBe('no such retailer')
+  expect((await get('/en-gb/404/')).status).toBe(404)
+})
+
+test('a page is served with and without its last slash', async () => {
+  expect(await (await get('/en-gb/deals/')).text()).toBe('deals')
+  expect(await (await get('/en-gb/deals')).text()).toBe('deals')
+})
+
+test('a path that leaves the folder finds nothing', async () => {
+  expect((await get('/en-gb/..%2f..%2f..%2fetc/passwd')).status).toBe(404)
+})
+
+test('files with a hash in their name are kept, pages are asked for again', async () => {
+  const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control')
+  expect(await cacheOf('/_astro/app.1234.js')).toContain('immutable')
+  expect(await cacheOf('/en-gb/')).toContain('must-revalidate')
+})
+
+test("the extension's data may be read from anywhere, pages may be framed nowhere", async () => {
+  const data = await get('/extension/index.json')
+  expect(data.headers.get('access-control-allow-origin')).toBe('*')
+  const page = await get('/en-gb/')
+  expect(page.headers.get('access-control-allow-origin')).toBeNull()
+  expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+})
+
+test('a port in use is named', async () => {
+  const port = Number(new URL(server.url).port)
+  await expect(serveSite({ dir, port })).rejects.toThrow(`Port ${port}`)
+})

@@ -1,0 +1,22 @@
+import { followExtension } from './extension-signal.ts'
+import { hideEnded } from './hide-ended.ts'
+import { rememberLocale } from './locale-memory.ts'
+import { startSchemeSwitch } from './scheme.ts'
+
+rememberLocale()
+startSchemeSwitch()
+followExtension()
+hideEnded(new Date())
+
+// The search is fetched when somebody turns to it.
+document.querySelector<HTMLFormElement>('[data-search]')?.addEventListener(
+  'focusin',
+  ({ currentTarget }) => {
+    if (!(currentTarget instanceof HTMLFormElement)) return
+    const form = currentTarget
+    void import('./search-box.ts').then(({ startSearchBox }) => {
+      startSearchBox(form)
+    })
+  },
+  { once: true },
+)

@@ -1,0 +1,9 @@
+import { storageKeys } from '#domain/consent/storage.ts'
+import { localeOfPath } from '#domain/locale.ts'
+
+/** Keeps the locale of this page for the visit, so that an address without one leads back to it. */
+export function rememberLocale(): void {
+  const locale = localeOfPath(location.pathname)
+  if (locale === undefined) return
+  document.cookie = `${storageKeys.locale.name}=${locale}; Path=/; SameSite=Lax`
+}

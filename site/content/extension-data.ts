@@ -1,0 +1,45 @@
+import type { BundleRetailer, SupportedIndex, VoucherBundle } from '#domain/contract/bundles.ts'
+import { countries, type Locale } from '#domain/locale.ts'
+import { planBundles } from '#domain/vouchers/bundle-plan.ts'
+import { domainHash } from '#domain/vouchers/domain-hash.ts'
+import { liveVouchers } from '#domain/vouchers/liveness.ts'
+import { builtAt, retailersOf } from './retailers.ts'
+
+let data: Promise<{ index: SupportedIndex; bundles: Map<string, VoucherBundle> }> | undefined
+
+/** What the extension needs to know of all shops of both countries, as files of the site. */
+export function extensionData() {
+  data ??= readExtensionData()
+  return data
+}
+
+async function readExtensionData() {
+  const retailers = (await Promise.all(countries.map(retailersOfCountry))).flat()
+  const byHash = Map.groupBy(retailers, ({ domain }) => domainHash(domain))
+  const plan = planBundles([...byHash.keys()])
+  const bundles = new Map<string, VoucherBundle>()
+  for (const [name, hashes] of plan) {
+    const entries = hashes.map((hash) => [hash, byHash.get(hash) ?? []] as const)
+    bundles.set(name, { version: 1, retailers: Object.fromEntries(entries) })
+  }
+  const index: SupportedIndex = {
+    version: 1,
+    built: builtAt.toISOString(),
+    hashes: [...byHash.keys()].sort(),
+    bundles: [...plan.keys()],
+  }
+  return { index, bundles }
+}
+
+async function retailersOfCountry(country: (typeof countries)[number]): Promise<BundleRetailer[]> {
+  // Vouchers are those of the country, whatever the language of the page.
+  const locale: Locale = `en-${country}`
+  return (await retailersOf(locale)).map(({ merchant, vouchers }) => ({
+    id: merchant.id,
+    slug: merchant.slug,
+    name: merchant.name,
+    domain: merchant.domain,
+    country,
+    vouchers: liveVouchers(vouchers, builtAt).filter(({ voucher_type }) => voucher_type === 'code'),
+  }))
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { notFoundHead, pageHead } from './page-head.ts'
+
+test('a page names itself in every locale and one address for everybody else', () => {
+  expect(pageHead({ key: 'deals', locale: 'de-gb' }).alternates).toEqual([
+    { tag: 'en-GB', path: '/en-gb/deals/' },
+    { tag: 'de-GB', path: '/de-gb/deals/' },
+    { tag: 'en-DE', path: '/en-de/deals/' },
+    { tag: 'de-DE', path: '/de-de/deals/' },
+    { tag: 'x-default', path: '/deals/' },
+  ])
+})
+
+test('a merchant of one country is not promised in the other', () => {
+  const head = pageHead({
+    key: 'merchant',
+    locale: 'en-gb',
+    parameters: { merchant: 'tern' },
+    values: { name: 'Tern' },
+    locales: ['en-gb', 'de-gb'],
+  })
+  expect(head.title).toContain('Tern')
+  expect(head.alternates.map(({ tag }) => tag)).toEqual(['en-GB', 'de-GB', 'x-default'])
+})
+
+test('the language picker keeps the page and the country', () => {
+  expect(pageHead({ key: 'retailers', locale: 'en-de' }).languages).toEqual([
+    { translation: 'en', path: '/en-de/retailers/' },
+    { translation: 'de', path: '/de-de/retailers/' },
+  ])
+})
+
+test('the start page alone is open to search engines', () => {
+  expect(pageHead({ key: 'home', locale: 'en-gb' }).robots).toBe('index, follow')
+  expect(pageHead({ key: 'deals', locale: 'en-gb' }).robots).toBe('noindex')
+})
+
+test('a page that does not exist has the title Not Found, in German too, and no address', () => {
+  expect(notFoundHead('de-de')).toMatchObject({
+    title: 'Not Found',
+    robots: 'noindex',
+    canonical: undefined,
+    alternates: [],
+  })
+})

@@ -1,0 +1,74 @@
+import { getCollection, getEntry } from 'astro:content'
+import type { Voucher } from '#domain/contract/deals.ts'
+import { locales, type Locale } from '#domain/locale.ts'
+import { liveVouchers } from '#domain/vouchers/liveness.ts'
+import type { LocalRetailer } from './load-retailers.ts'
+
+/** One moment for a whole build, so that its pages agree on what is live. */
+export const builtAt = new Date()
+
+let byLocale: Promise<Map<Locale, LocalRetailer[]>> | undefined
+
+/** Every retailer of a locale, most popular first. */
+export async function retailersOf(locale: Locale): Promise<LocalRetailer[]> {
+  byLocale ??= readRetailers()
+  return (await byLocale).get(locale) ?? []
+}
+
+async function readRetailers(): Promise<Map<Locale, LocalRetailer[]>> {
+  const entries = await getCollection('retailers')
+  const all = entries.map((entry) => entry.data).sort((a, b) => a.rank - b.rank)
+  return Map.groupBy(all, (retailer) => retailer.locale)
+}
+
+/** The featured codes of a locale that are live at the time of the build. */
+export async function featuredOf(locale: Locale): Promise<Voucher[]> {
+  const entry = await getEntry('featured', locale)
+  return liveVouchers(entry?.data.vouchers ?? [], builtAt)
+}
+
+/** Slugs of a locale's retailers by their id. */
+export async function slugsOf(locale: Locale): Promise<Map<number, string>> {
+  const retailers = await retailersOf(locale)
+  return new Map(retailers.map(({ merchant }) => [merchant.id, merchant.slug]))
+}
+
+/** The most popular retailers of a locale that have a live code. */
+export async function trendingOf(locale: Locale): Promise<LocalRetailer[]> {
+  const retailers = await retailersOf(locale)
+  return retailers.filter(({ merchant }) => merchant.codesCount > 0).slice(0, 12)
+}
+
+/** Live codes of a locale that end first, one of each retailer at most. */
+export async function endingSoonOf(locale: Locale): Promise<Voucher[]> {
+  const first = (await retailersOf(locale)).flatMap(({ vouchers }) =>
+    liveVouchers(vouchers, builtAt)
+      .filter(({ voucher_type, end_date }) => voucher_type === 'code' && end_date !== null)
+      .sort(byEnd)
+      .slice(0, 1),
+  )
+  return first.sort(byEnd).slice(0, 6)
+}
+
+function byEnd(a: Voucher, b: Voucher): number {
+  return Date.parse(a.end_date ?? '') - Date.parse(b.end_date ?? '')
+}
+
+/** Up to six popular retailers that share a category with one, filled up with other popular ones. */
+export async function alternativesTo(retailer: LocalRetailer): Promise<LocalRetailer[]> {
+  const { locale, merchant } = retailer
+  const others = (await retailersOf(locale)).filter(
+    (other) => other.merchant.id !== merchant.id && other.merchant.codesCount > 0,
+  )
+  const isAlike = (other: LocalRetailer) =>
+    other.merchant.categories.some((category) => merchant.categories.includes(category))
+  return [...others.filter(isAlike), ...others.filter((other) => !isAlike(other))].slice(0, 6)
+}
+
+/** Locales in which a retailer of this slug has a page. */
+export async function localesOf(slug: string): Promise<Locale[]> {
+  const found = await Promise.all(
+    locales.map(async (locale) => [...(await slugsOf(locale)).values()].includes(slug)),
+  )
+  return locales.filter((_, index) => found[index])
+}

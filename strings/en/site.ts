@@ -1,0 +1,187 @@
+/** The site's words. The keys of this file are the type that every other language must satisfy. */
+export const site = {
+  pages: {
+    home: {
+      title: 'Voucher codes that are tried for you',
+      description:
+        'Pouch finds voucher codes for the shop you are in, tries them at the checkout and keeps the best one.',
+    },
+    deals: {
+      title: 'Top voucher codes and deals',
+      description: 'Live voucher codes from popular shops, with their true end dates and terms.',
+    },
+    merchant: {
+      title: '{name} voucher codes and deals',
+      description:
+        'Live voucher codes and deals for {name}, with terms, true end dates and what other shoppers found.',
+    },
+    retailers: {
+      title: 'All shops from A to Z',
+      description:
+        'Every shop that Pouch has voucher codes and deals for, from A to Z and by category.',
+    },
+  },
+  notFound: {
+    title: 'Not Found',
+    description: 'This page does not exist.',
+    heading: 'We were unable to find the page you were looking for.',
+    body: 'The address may be mistyped, or the page has moved. Search for a shop above, or start from here.',
+    retailerHeading: 'The retailer you requested was not found.',
+    retailerBody:
+      'We have no page for this shop, or it has left us. These shops have live codes today.',
+    toHome: 'Go to the start page',
+    toDeals: 'See the top deals',
+  },
+  shell: {
+    skip: 'Skip to the content',
+    mainNavigation: 'Main',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    deals: 'Top deals',
+    retailers: 'Shops',
+    home: '{brand}: start page',
+    getExtension: 'Get the extension',
+    darkColours: 'Dark colours',
+    breadcrumbs: 'You are here',
+    start: 'Start',
+  },
+  footer: {
+    label: 'Footer',
+    line: 'Codes that work, found while you shop.',
+    explore: 'Explore',
+    product: 'The extension',
+    howItWorks: 'How it works',
+    language: 'Language',
+    disclosure:
+      'Offers come from affiliate partners and are marked “Ad”. We may earn a commission when you buy through them. What you pay stays the same.',
+    copyright: '© {year} {brand}',
+  },
+  languages: { en: 'English', de: 'Deutsch' },
+  countries: { gb: 'the United Kingdom', de: 'Germany' },
+  search: {
+    label: 'Search shops and categories',
+    placeholder: 'Search shops',
+    results: 'Best matches',
+    found: {
+      one: '{count} match. Use the arrow keys.',
+      other: '{count} matches. Use the arrow keys.',
+    },
+    none: 'Your search did not match any retailers or categories.',
+    tooShort: 'Type at least 3 letters.',
+    failed: 'The search could not be loaded. Check your connection and try again.',
+    category: 'Category',
+  },
+  home: {
+    heading: 'Never pay full price for want of a code.',
+    lead: 'Pouch knows the codes of {shops} shops in {country}. Press its button at the checkout: it tries them one after another and leaves the best one in your basket.',
+    browse: 'Browse the codes',
+    free: 'Free, without an account. For Chrome on computers.',
+    pictureBasket: 'Your basket',
+    pictureTotal: 'To pay',
+    pictureSaved: 'You save {amount}',
+    pictureTried: 'Trying 8 codes',
+    featuredHeading: 'Codes people look for today',
+    featuredLead: 'One live code each from popular shops.',
+    allDeals: 'All top deals',
+    howHeading: 'How it works',
+    how: {
+      shop: {
+        heading: 'Shop as you always do',
+        body: 'Fill your basket at a shop that Pouch knows. It stays silent until you ask.',
+      },
+      press: {
+        heading: 'Press the button at the checkout',
+        body: 'Pouch tries every code it has and reads the total after each. You see each step and can stop it at any time.',
+      },
+      keep: {
+        heading: 'Keep the best price',
+        body: 'The code that saves most stays in the basket. If none beats what you had, your basket is as you left it, and Pouch says so.',
+      },
+    },
+    popularHeading: 'Popular shops',
+    allRetailers: 'All {count} shops',
+    categoriesHeading: 'Find it by category',
+    extensionHeading: 'Add Pouch to your browser',
+    extensionLead:
+      'Pouch is not in the Chrome Web Store yet. Until it is, you can load it by hand in Chrome, Edge or Chromium on a computer. It takes a minute.',
+    extensionSteps: {
+      open: 'Open chrome://extensions and switch on “Developer mode”.',
+      load: 'Choose “Load unpacked” and pick the folder of the built extension, .output/chrome-mv3.',
+      pin: 'Press the puzzle piece beside the address bar and pin Pouch, so that its button is at hand.',
+    },
+    extensionPrivacy:
+      'Pouch looks at a page only when you press its button, and it never sends home which shops you visit.',
+    installed: 'Pouch is installed in this browser. Press its button at a checkout.',
+  },
+  deals: {
+    heading: 'Top voucher codes',
+    lead: 'Live codes from popular shops in {country}. Each shows its true end date.',
+    endingHeading: 'Ending soon',
+    endingLead: 'These offers end on the date shown, and not a day later.',
+    trendingHeading: 'Trending shops',
+    none: 'There are no live codes at the moment. Look at the list of shops instead.',
+  },
+  merchant: {
+    heading: '{name} voucher codes',
+    codes: { one: '{count} live code', other: '{count} live codes' },
+    deals: { one: '{count} live deal', other: '{count} live deals' },
+    visit: 'Visit {name}',
+    about: 'About {name}',
+    social: '{name} elsewhere',
+    socialLike: 'Like {name} on {media}',
+    socialFollow: 'Follow {name} on {media}',
+    trendingHeading: 'Trending alternatives',
+    extensionHeading: 'Let Pouch try them all',
+    extensionBody:
+      'With the extension you press one button at the checkout, and the best code stays.',
+    upToDate: 'Offers and dates are checked again whenever you open this page.',
+  },
+  retailers: {
+    heading: 'All shops',
+    lead: '{count} shops in {country} with voucher codes and deals.',
+    popularHeading: 'Popular brands',
+    letters: 'Shops by first letter',
+    categoriesHeading: 'By category',
+    none: 'There are no shops with live offers at the moment.',
+  },
+  offers: {
+    code: 'Code',
+    deal: 'Deal',
+    advertisement: 'Ad',
+    exclusive: 'Exclusive',
+    unique: 'Single use',
+    ends: 'Ends {date}',
+    endless: 'No end date given',
+    worked: 'Last worked {date}',
+    rate: { one: '{share} of {count} try worked', other: '{share} of {count} tries worked' },
+    list: 'Live offers',
+    codesOnly: 'Codes only',
+    more: { one: 'Show {count} more offer', other: 'Show {count} more offers' },
+    less: 'Show fewer offers',
+    hiddenCode: 'Hidden code',
+    copy: 'Copy code',
+    copyOf: 'Copy code: {offer}',
+    copied: 'Copied',
+    copiedStatus: 'Copied {code}. Paste it at the checkout.',
+    selected: 'Selected',
+    selectedStatus:
+      'The code {code} is selected. Your browser did not let us copy it: press Ctrl+C or ⌘C.',
+    shop: 'Copy and shop',
+    shopOf: 'Copy and shop: {offer} (opens a new tab)',
+    toDeal: 'Go to the deal',
+    toDealOf: 'Go to the deal: {offer} (opens a new tab)',
+    toShop: 'Show the code',
+    terms: 'View terms',
+    noCodes: 'Sorry, there are no live codes for {name} at the moment.',
+    noCodesHint: 'There are deals that need no code: switch “Codes only” off to see them.',
+    noDeals: 'Sorry, there are no live deals for {name} beside these codes.',
+    none: 'Sorry, there are no live codes or deals for {name} at the moment.',
+    noneHint:
+      'New ones appear here as soon as {name} publishes them. These shops have live codes today.',
+  },
+  categories: {
+    'Baby & Kids': 'Baby & Kids',
+  } as Record<string, string>,
+}
+
+export type SiteStrings = typeof site

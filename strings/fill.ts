@@ -1,0 +1,25 @@
+/** A text for each plural form that English and German have. */
+export interface Plural {
+  readonly one: string
+  readonly other: string
+}
+
+/** Puts values into a text: `fill('Ends {date}', { date: '3 May' })`. Unknown names stay as they are. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+/**
+ * The form of a text that goes with a count, with `{count}` written as the language writes numbers.
+ *
+ * @param tag BCP 47 tag of the page, as `languageTag` gives it.
+ */
+export function fillCount(
+  text: Plural,
+  count: number,
+  tag: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const form = new Intl.PluralRules(tag).select(count) === 'one' ? text.one : text.other
+  return fill(form, { ...values, count: new Intl.NumberFormat(tag).format(count) })
+}
