@@ -2,14 +2,16 @@ import * as z from 'zod/mini'
 import { OperatorError } from './rules/errors.ts'
 
 const environment = z.object({
-  DATABASE_URL: z.string().check(
-    z.regex(/^postgres(ql)?:\/\/\S+$/, 'is not of the form postgres://user:password@host:port/name'),
-  ),
+  DATABASE_URL: z
+    .string()
+    .check(
+      z.regex(
+        /^postgres(ql)?:\/\/\S+$/,
+        'is not of the form postgres://user:password@host:port/name',
+      ),
+    ),
   HOST: z._default(z.string(), '127.0.0.1'),
-  PORT: z._default(
-    z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)),
-    4322,
-  ),
+  PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 4322),
   POUCH_SITE_ORIGIN: z._default(
     z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'is not an origin such as https://example.com')),
     'http://localhost:4321',

@@ -68,9 +68,7 @@ function readArguments() {
 function print({ retailers, vouchers, refusals, elsewhere }: ImportReport) {
   for (const { where, reason } of refusals) console.log(`refused ${where}: ${reason}`)
   for (const [what, tally] of Object.entries({ retailers, vouchers })) {
-    console.log(
-      `${what}: ${tally.added} added, ${tally.changed} changed, ${tally.ended} ended`,
-    )
+    console.log(`${what}: ${tally.added} added, ${tally.changed} changed, ${tally.ended} ended`)
   }
   console.log(`rows: ${refusals.length} refused, ${elsewhere} for other countries`)
 }

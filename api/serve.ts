@@ -19,14 +19,21 @@ export interface ServeOptions {
  *
  * @throws OperatorError `port-in-use`
  */
-export async function serveApi({ databaseUrl, port, host = '127.0.0.1', siteOrigin }: ServeOptions) {
+export async function serveApi({
+  databaseUrl,
+  port,
+  host = '127.0.0.1',
+  siteOrigin,
+}: ServeOptions) {
   const database = openDatabase(databaseUrl)
   const app = createApp({
     ctx: { deals: dealsReader(database), clock: () => new Date() },
     checkDatabase: () => checkDatabase(database),
     siteOrigin,
     report: (error) => {
-      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+      process.stderr.write(
+        `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      )
     },
   })
   const server = serve({ fetch: app.fetch, port, hostname: host })
@@ -35,7 +42,8 @@ export async function serveApi({ databaseUrl, port, host = '127.0.0.1', siteOrig
   } catch (error) {
     await database.$client.end()
     throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-      ? new OperatorError('port-in-use',
+      ? new OperatorError(
+          'port-in-use',
           `Port ${port} is in use: stop the program that has it, or set PORT to another.`,
           { cause: error },
         )

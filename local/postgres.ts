@@ -57,7 +57,8 @@ export async function findPostgres(dataDir: string): Promise<string | undefined>
   const folder = path.resolve(dataDir)
   const password = await readPassword(folder)
   const lock = await readLockFile(path.join(folder, 'cluster'))
-  if (password === undefined || lock === undefined || !(await isPostgres(lock.pid))) return undefined
+  if (password === undefined || lock === undefined || !(await isPostgres(lock.pid)))
+    return undefined
   return connectionUrl(lock.port, password)
 }
 

@@ -26,7 +26,8 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Cs
     let position = 0
     while (position < text.length) {
       delimiter ??= findDelimiter(text, final)
-      const record = delimiter === undefined ? undefined : readRecord(text, position, delimiter, final)
+      const record =
+        delimiter === undefined ? undefined : readRecord(text, position, delimiter, final)
       if (record === undefined) break
       if (record.fields.length > 1 || record.fields[0] !== '') {
         records.push(

@@ -9,14 +9,19 @@ export class RuleError extends Error {
   readonly fields: FieldErrors | undefined
 
   /** @param message a sentence for a person */
-  constructor(code: ErrorCode, message: string, details: { fields?: FieldErrors; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: { fields?: FieldErrors; cause?: unknown } = {},
+  ) {
     super(message, { cause: details.cause })
     this.code = code
     this.fields = details.fields
   }
 }
 
-export type OperatorProblem = 'environment' | 'database' | 'port-in-use' | 'usage' | 'import-refused'
+export type OperatorProblem =
+  'environment' | 'database' | 'port-in-use' | 'usage' | 'import-refused'
 
 /** Something that the operator at the terminal can mend; the message says what and how. */
 export class OperatorError extends Error {

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { DealsReader } from '#api/rules/deals/ports.ts'
 import type { Database } from './database.ts'
-import { counts, listed, popularFirst, retailerJson, shown, started, voucherJson } from './deals-sql.ts'
+import {
+  counts,
+  listed,
+  popularFirst,
+  retailerJson,
+  shown,
+  started,
+  voucherJson,
+} from './deals-sql.ts'
 import { prepareBody } from './prepared.ts'
 import { retailers, vouchers } from './schema.ts'
 

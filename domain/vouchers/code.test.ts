@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { cleanCode } from './code.ts'
 
 it('drops white space and marks without width around a code', () => {
-  const around = fc.array(fc.constantFrom(' ', '\t', '\n', '\r', '\u00a0', '\u200b', '\ufeff', '\u2009'))
+  const around = fc.array(
+    fc.constantFrom(' ', '\t', '\n', '\r', '\u00a0', '\u200b', '\ufeff', '\u2009'),
+  )
   const written = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9%_ -]{0,20}[A-Za-z0-9]$/)
   fc.assert(
     fc.property(around, written, around, (before, code, after) => {

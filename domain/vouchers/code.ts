@@ -5,7 +5,8 @@ export const longestCode = 100
 const ends = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
 
 /** What feeds write where an offer needs no code. */
-const none = /^(?:-+|n\/?a|none|no (?:voucher )?code(?: (?:required|needed|necessary))?|kein (?:gutschein-?)?code(?: (?:nötig|erforderlich|notwendig))?)$/i
+const none =
+  /^(?:-+|n\/?a|none|no (?:voucher )?code(?: (?:required|needed|necessary))?|kein (?:gutschein-?)?code(?: (?:nötig|erforderlich|notwendig))?)$/i
 
 /**
  * A code as its source wrote it, letter case kept, without what stands around it; undefined where

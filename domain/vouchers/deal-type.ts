@@ -26,7 +26,10 @@ const patterns: readonly (readonly [DealType, RegExp])[] = [
     'delivery',
     /\b(?:free|complimentary)\b[^.!]{0,30}\b(?:delivery|shipping|postage|p&p)\b|\b(?:delivery|shipping|postage)\b[^.!]{0,12}\b(?:free|on us)\b|versandkostenfrei|(?:gratis|kostenlos|frei)[a-z]*[- ](?:\S+ )?(?:versand|lieferung)|versand\S* (?:gratis|geschenkt|kostenlos|frei)|portofrei/i,
   ],
-  ['gift', /\b(?:free|complimentary|bonus)\b[^.!]{0,40}\bgifts?\b|\bfree\b[^.!]{1,50}\bwith\b|\bgift with\b|geschenk\b|gratis[- ]?\S+|\bkostenlose[rsmn]?\s(?!rück)\S+|\bdazu geschenkt/i],
+  [
+    'gift',
+    /\b(?:free|complimentary|bonus)\b[^.!]{0,40}\bgifts?\b|\bfree\b[^.!]{1,50}\bwith\b|\bgift with\b|geschenk\b|gratis[- ]?\S+|\bkostenlose[rsmn]?\s(?!rück)\S+|\bdazu geschenkt/i,
+  ],
 ]
 
 /**

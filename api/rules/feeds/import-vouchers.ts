@@ -1,12 +1,5 @@
 import { OperatorError } from '../errors.ts'
-import type {
-  CountryLoss,
-  FeedBatch,
-  FeedVoucher,
-  Refusal,
-  Tally,
-  VoucherStore,
-} from './ports.ts'
+import type { CountryLoss, FeedBatch, FeedVoucher, Refusal, Tally, VoucherStore } from './ports.ts'
 
 export interface ImportReport {
   readonly retailers: Tally
