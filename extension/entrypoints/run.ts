@@ -4,7 +4,7 @@ import { budget } from '#extension/features/apply-codes/budget.ts'
 import { runInPage } from '#extension/features/apply-codes/run-in-page.ts'
 import { shadowRootMode } from '#extension/platform/build-settings.ts'
 import { shopper } from '#extension/platform/language.ts'
-import { ask, obey } from '#extension/platform/messaging.ts'
+import { ask, onStopCommand } from '#extension/platform/messaging.ts'
 import { openBar } from '#extension/ui/bar/bar.ts'
 import { onlyBar } from '#extension/ui/bar/only-bar.ts'
 import { wordsFor } from '#extension/ui/words.ts'
@@ -23,9 +23,6 @@ export default defineUnlistedScript(() => {
       end: (ending, refresh) => ask('run:end', { ending, refresh }),
     },
     openBar: (onStop) => onlyBar(openBar({ document, shadowRootMode, words, onStop })),
-    onStopCommand: (stop) =>
-      obey((name) => {
-        if (name === 'run:stop') stop()
-      }),
+    onStopCommand,
   })
 })

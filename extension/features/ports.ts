@@ -29,9 +29,10 @@ export interface Pages {
   isBasket(tabId: number): Promise<boolean>
   /** Loads the engine and its bar into the tab's page. @throws as above. */
   injectRun(tabId: number): Promise<void>
-  /** Loads the bar that shows how a run ended. It stands when the promise does. @throws as above. */
-  injectResult(tabId: number): Promise<void>
-  /** Whether the document is still in its tab and its run still answers. */
-  isAlive(document: PageDocument): Promise<boolean>
-  stopRun(document: PageDocument): Promise<void>
+  /** Loads the bar that shows how a run ended. It stands when the promise resolves. @throws as above. */
+  injectEnding(tabId: number): Promise<void>
+  /** The document that the tab shows; undefined where it shows none that is open to us. */
+  documentOf(tabId: number): Promise<string | undefined>
+  /** @throws where the document is gone. */
+  stopRun(page: PageDocument): Promise<void>
 }

@@ -1,6 +1,5 @@
 import { browser, type Browser } from 'wxt/browser'
 import type { RequestAnswers, RequestPayloads, RequestType } from '#extension/features/messages.ts'
-import { pageCommands, type PageCommand } from '#extension/features/page-commands.ts'
 import type { PageDocument } from '#extension/features/ports.ts'
 
 /** What comes back for a request. */
@@ -27,32 +26,22 @@ export async function ask<Type extends RequestType>(
   return reply.answer as RequestAnswers[Type]
 }
 
-/** Tells our script in one document. @throws where that document is gone or has no script of ours. */
-export async function command(page: PageDocument, name: PageCommand): Promise<void> {
-  const heard: unknown = await browser.tabs.sendMessage(page.tabId, name, {
-    documentId: page.documentId,
-  })
-  if (heard !== true) throw new UnansweredError(`no answer to ${name}`)
+const stopCommand = 'run:stop'
+
+/** Tells the run in one document to stop. @throws where that document is gone or has no run. */
+export async function commandStop({ tabId, documentId }: PageDocument): Promise<void> {
+  await browser.tabs.sendMessage(tabId, stopCommand, { documentId })
 }
 
 /**
- * Listens in a page to what the background tells.
+ * Listens in a page for the background's command to stop.
  *
  * @returns a function that ends the listening.
  */
-export function obey(onCommand: (name: PageCommand) => void): () => void {
-  const listener = (
-    message: unknown,
-    sender: Browser.runtime.MessageSender,
-    sendReply: (heard: true) => void,
-  ): boolean => {
-    const name = pageCommands.find((each) => each === message)
-    if (sender.id !== browser.runtime.id || sender.tab !== undefined || name === undefined) {
-      return false
-    }
-    onCommand(name)
-    sendReply(true)
-    return false
+export function onStopCommand(stop: () => void): () => void {
+  const listener = (message: unknown, sender: Browser.runtime.MessageSender): void => {
+    const isOurs = sender.id === browser.runtime.id && sender.tab === undefined
+    if (isOurs && message === stopCommand) stop()
   }
   browser.runtime.onMessage.addListener(listener)
   return () => {

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser'
 import type { Pages } from '#extension/features/ports.ts'
-import { command } from './messaging.ts'
+import { commandStop } from './messaging.ts'
 
 type PageScript = '/finder.js' | '/run.js' | '/ending.js'
 
@@ -15,13 +15,21 @@ export const pages: Pages = {
   injectRun: async (tabId) => {
     await inject(tabId, '/run.js')
   },
-  injectResult: async (tabId) => {
+  injectEnding: async (tabId) => {
     await inject(tabId, '/ending.js')
   },
-  isAlive: (page) =>
-    command(page, 'run:are-you-there').then(
-      () => true,
-      () => false,
-    ),
-  stopRun: (page) => command(page, 'run:stop'),
+  // A message to the document would do, but never returns where it waits in the back-forward cache.
+  async documentOf(tabId) {
+    try {
+      const [main] = await browser.scripting.executeScript({
+        target: { tabId },
+        func: () => null,
+        injectImmediately: true,
+      })
+      return main?.documentId
+    } catch {
+      return undefined
+    }
+  },
+  stopRun: commandStop,
 }

@@ -68,7 +68,7 @@ export function applyCodes({ book, journal, pages, tabs, now, wait }: ApplyCodes
     if (ticket?.stage !== 'trying') return
     const { documentId } = ticket
     const lives =
-      documentId === null ? await isRecent(tabId) : await pages.isAlive({ tabId, documentId })
+      documentId === null ? await isRecent(tabId) : (await pages.documentOf(tabId)) === documentId
     if (!lives) await lose(tabId, ticket, 'page-left')
   }
 
@@ -86,13 +86,13 @@ export function applyCodes({ book, journal, pages, tabs, now, wait }: ApplyCodes
     const ticket = await book.ticket(tabId)
     if (ticket?.stage !== 'refreshing' || ticket.ending === null) return
     const { documentId, ending } = ticket
-    let left = documentId === null
+    let left = false
     for (let waited = 0; !left && waited < refreshWithinMs; waited += lookAgainAfterMs) {
-      left = !(await pages.isAlive({ tabId, documentId: documentId ?? '' }))
+      left = (await pages.documentOf(tabId)) !== documentId
       if (!left) await wait(lookAgainAfterMs)
     }
     // Without the bar the ending is still in the popup.
-    if (left) await pages.injectResult(tabId).catch(() => undefined)
+    if (left) await pages.injectEnding(tabId).catch(() => undefined)
     await finish(tabId, ticket, ending)
   }
 
