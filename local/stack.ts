@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveApi } from '#api/serve.ts'
-import { buildExtension, buildSite } from './builds.ts'
+import { buildExtension, buildSite, type BuildOptions } from './builds.ts'
 import { importDemonstrationFeeds } from './demonstration-feeds.ts'
 import { requireFree, type Ports } from './ports.ts'
 import { startPostgres } from './postgres.ts'
@@ -67,10 +67,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   started.defer(() => apiServer.close())
 
   const environment = { POUCH_SITE_ORIGIN: site, POUCH_API_ORIGIN: api }
-  const [, extension] = await Promise.all([
-    buildSite({ dataDir, environment, say, signal }),
-    buildExtension({ dataDir, environment, say, signal }),
-  ])
+  const extension = await buildBoth({ dataDir, environment, say, signal })
 
   const siteServer = await serveSite({ dir: 'dist', port: ports.site })
   started.defer(() => siteServer.close())
@@ -84,5 +81,20 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     shop: `http://shop.localhost:${ports.shop}`,
     extension,
     stop: () => running.disposeAsync(),
+  }
+}
+
+/** Both builds at once; where one fails, the other is ended before its error is passed on. */
+async function buildBoth(options: BuildOptions): Promise<string> {
+  const failed = new AbortController()
+  const together = { ...options, signal: AbortSignal.any([options.signal, failed.signal]) }
+  const builds = [buildSite(together), buildExtension(together)] as const
+  try {
+    const [, extension] = await Promise.all(builds)
+    return extension
+  } catch (error) {
+    failed.abort()
+    await Promise.allSettled(builds)
+    throw error
   }
 }
