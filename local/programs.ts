@@ -25,7 +25,7 @@ export async function runProgram(
   signal.throwIfAborted()
   const child = spawn(process.execPath, [join(root, path), ...args], {
     cwd: root,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, NO_COLOR: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   })
