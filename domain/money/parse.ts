@@ -33,11 +33,11 @@ const trailing = String.raw`(?:-(?!${space}?\d))?`
  */
 const signed = new RegExp(
   String.raw`(?<lead>${minus}${space}?)?(?:` +
-    String.raw`(?<![\p{L}\p{Sc}])(?<before>${sign})${space}{0,2}(?<inner>${minus}${space}?)?` +
+    String.raw`(?<![\p{L}\p{Sc}])(?<before>${sign})(?:${space}{0,2}|\n)(?<inner>${minus}${space}?)?` +
     String.raw`(?<first>${number})(?<firstTrail>${trailing})(?!\p{L})` +
     String.raw`(?:${space}(?<code>${codes})(?![\p{L}\d]|${space}{0,2}\d))?` +
     String.raw`|(?<![\p{L}\d]|\d[.,])(?<second>${number})(?<secondTrail>${trailing})` +
-    String.raw`${space}{0,2}(?<after>${sign})(?<afterTrail>${trailing})(?![\p{L}\d]))`,
+    String.raw`(?:${space}{0,2}|\n(?=\S+(?!\s*\d)))(?<after>${sign})(?<afterTrail>${trailing})(?![\p{L}\d]))`,
   'gu',
 )
 

@@ -1,0 +1,40 @@
+import type { Reading } from '#domain/contract/run.ts'
+import type { RunCause } from './causes.ts'
+import type { Driver } from './drivers/driver.ts'
+import { readingOf, type Landmarks, type Sight } from './look.ts'
+
+/** What was there before the run. */
+export interface Arrival {
+  readonly reading: Reading
+  /** Codes on the basket, as the page writes them. */
+  readonly codes: readonly string[]
+  readonly sight: Sight
+  readonly landmarks: Landmarks
+}
+
+/**
+ * Reads the arrival state; nothing is touched. Without a stable total nothing could be promised,
+ * and a code that the page doesn't name could not be put back, so either ends the run here.
+ */
+export async function arrive(
+  driver: Pick<Driver, 'read'>,
+  codes: readonly string[],
+  currencyHint: string,
+): Promise<Arrival | RunCause> {
+  const landmarks: Landmarks = { currencyHint, codes }
+  const answer = await driver.read(landmarks)
+  if (answer.kind === 'rate-limited') return 'rate-limited'
+  if (answer.kind !== 'seen') return answer.cause
+  const { sight, isStill } = answer
+  const reading = isStill ? readingOf(sight, new Date()) : null
+  if (reading === null || sight.total === undefined) return 'no-total'
+  const named = sight.applied.flatMap(({ code }) => (code === null ? [] : [code]))
+  if (named.length < sight.applied.length) return 'unnamed-code'
+  const { key, path } = sight.total
+  return {
+    reading,
+    codes: named,
+    sight,
+    landmarks: { currencyHint, codes: [...named, ...codes], total: { key, path } },
+  }
+}

@@ -1,0 +1,66 @@
+import { readText, plainText, textNodes } from './dom/text.ts'
+import type { View } from './dom/view.ts'
+import { quantityWords } from './lexicon/judging.ts'
+import { fold } from './lexicon/phrases.ts'
+import { isQuantityControl } from './safety.ts'
+
+/**
+ * What the page shows of the basket: one entry a line, `name × quantity`, in the page's order.
+ * Empty where the page shows no quantities, as on many checkouts.
+ */
+export type BasketLines = readonly string[]
+
+export function basketLines(view: View): BasketLines {
+  const controls = [...view.document.querySelectorAll('input, select')].filter(
+    (control) => isQuantityControl(control) && view.isVisible(control),
+  ) as (HTMLInputElement | HTMLSelectElement)[]
+  if (controls.length > 0) {
+    return controls.map((control) => `${nameOf(control, controls, view)} × ${control.value}`)
+  }
+  const marks = writtenQuantities(view)
+  return marks.map(({ element, quantity }) => {
+    const others = marks.map((mark) => mark.element)
+    return `${nameOf(element, others, view)} × ${quantity}`
+  })
+}
+
+export function sameLines(a: BasketLines, b: BasketLines): boolean {
+  const sorted = (lines: BasketLines) => [...lines].sort().join('\n')
+  return sorted(a) === sorted(b)
+}
+
+function writtenQuantities(view: View): { element: Element; quantity: string }[] {
+  const found: { element: Element; quantity: string }[] = []
+  for (const node of textNodes(view.document.body, view)) {
+    const text = node.data.trim()
+    if (text.length > 30 || !/\d/.test(text)) continue
+    const quantity =
+      /^(?:[x×]\s*(\d{1,4})|(\d{1,4})\s*[x×])$/i.exec(text)?.slice(1).find(Boolean) ??
+      (quantityWords.test(fold(text)) ? /\b(\d{1,4})\b/.exec(text)?.[1] : undefined)
+    const element = node.parentElement
+    if (quantity !== undefined && element !== null) found.push({ element, quantity })
+  }
+  return found
+}
+
+/** The first words of the largest part of the page that holds this quantity alone. */
+function nameOf(own: Element, all: readonly Element[], view: View): string {
+  let line = own
+  for (let level = 0; level < 8; level++) {
+    const parent = line.parentElement
+    if (parent === null || ['body', 'form', 'main', 'tbody', 'table'].includes(parent.localName))
+      break
+    if (all.some((each) => each !== own && parent.contains(each))) break
+    line = parent
+    if (line.localName === 'tr' || line.localName === 'li') break
+  }
+  const title = [...line.querySelectorAll('a, h1, h2, h3, h4, h5, strong')]
+    .map(plainText)
+    .find(Boolean)
+  const words =
+    title ??
+    readText(line, view)
+      .text.split('\n')
+      .find((each) => /\p{L}{3}/u.test(each))
+  return words ?? ''
+}

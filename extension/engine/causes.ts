@@ -1,0 +1,25 @@
+/** Why a run stopped early or failed; the interface puts each into words. */
+export const runCauses = [
+  /** The shopper pressed Stop. */
+  'cancelled',
+  /** The budget of time or tries ran out; the best of what was tried is kept. */
+  'out-of-budget',
+  /** The shop asked to slow down (429, "too many attempts"). */
+  'rate-limited',
+  /** The shop answered with an error or not at all. */
+  'shop-error',
+  'no-field',
+  'no-total',
+  /** Only a control that must not be pressed would send the code. */
+  'unsafe',
+  /** The page loads anew for each code in a way that can't be read in the background. */
+  'needs-reload',
+  /** A code is on the basket that the page doesn't name, so it could not be put back. */
+  'unnamed-code',
+  /** The basket changed while the run went on. */
+  'basket-changed',
+  /** The arrival total could not be reached again. */
+  'not-restored',
+  'unexpected',
+] as const
+export type RunCause = (typeof runCauses)[number]

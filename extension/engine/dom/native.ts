@@ -1,0 +1,67 @@
+/**
+ * Ways to use controls that a page can't bend: a form whose field is named `action` or `submit`
+ * hides the form's own members, and scripts may have put their own setters on a field.
+ */
+function windowOf(node: Node) {
+  const view = node.ownerDocument?.defaultView
+  if (!view) throw new Error('The element stands in no window.')
+  return view
+}
+
+/** Writes a field as typing would, so that frameworks which watch it notice. */
+export function typeInto(field: HTMLInputElement, text: string): void {
+  const view = windowOf(field)
+  field.focus()
+  setValue(field, text)
+  const init = { bubbles: true, composed: true }
+  field.dispatchEvent(
+    new view.InputEvent('input', { ...init, data: text, inputType: 'insertText' }),
+  )
+  field.dispatchEvent(new view.KeyboardEvent('keyup', { ...init, key: text.at(-1) ?? '' }))
+  field.dispatchEvent(new view.Event('change', init))
+}
+
+/** Sets a field's value past any setter that a script put on the element itself. */
+export function setValue(field: HTMLInputElement, text: string): void {
+  // A document that was parsed in the background has no window and runs no scripts.
+  const prototype = field.ownerDocument.defaultView?.HTMLInputElement.prototype
+  const setter = prototype && Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.bind(field)
+  if (setter === undefined) field.value = text
+  else setter(text)
+}
+
+export function press(control: Element): void {
+  const view = windowOf(control)
+  const init = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 }
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'] as const) {
+    const isPointer = type.startsWith('pointer') && typeof view.PointerEvent === 'function'
+    const Kind = isPointer ? view.PointerEvent : view.MouseEvent
+    control.dispatchEvent(new Kind(type, init))
+  }
+  // A label or an icon of an SVG has no click method of its own kind.
+  if (control instanceof view.HTMLElement) view.HTMLElement.prototype.click.call(control)
+  else control.dispatchEvent(new view.MouseEvent('click', init))
+}
+
+/** @returns whether a script of the page took the key. */
+export function pressEnter(field: HTMLInputElement): boolean {
+  const view = windowOf(field)
+  const init = { bubbles: true, cancelable: true, composed: true, key: 'Enter', code: 'Enter' }
+  const keys = ['keydown', 'keypress', 'keyup'].map((type) =>
+    field.dispatchEvent(
+      new view.KeyboardEvent(type, { ...init, keyCode: 13 } as KeyboardEventInit),
+    ),
+  )
+  return keys.includes(false)
+}
+
+/** The form's controls, also where one of them is named `elements`. */
+export function controlsOf(form: HTMLFormElement): Element[] {
+  const inside = [...form.querySelectorAll('input, button, select, textarea')]
+  const id = form.getAttribute('id')
+  if (id === null || id === '') return inside
+  const outside = [...form.ownerDocument.querySelectorAll('[form]')].filter(
+    (control) => control.getAttribute('form') === id,
+  )
+  return [...inside, ...outside]
+}

@@ -1,0 +1,84 @@
+import type { View } from './view.ts'
+
+/** Elements whose text nobody reads, and prices that are struck out. */
+const unread = 'script, style, noscript, template, option, textarea, title, del, s, strike'
+
+/** Text that a shopper reads in an element, and where each of its text nodes starts. */
+export interface ReadText {
+  /** Text nodes of different elements stand on lines of their own, except within a number. */
+  readonly text: string
+  readonly pieces: readonly { readonly start: number; readonly node: Text }[]
+}
+
+/** Text nodes under `root` that can be read, in the order of the document. */
+export function* textNodes(root: Node, view: View): Generator<Text> {
+  const walker = view.document.createTreeWalker(root, 4 /* SHOW_TEXT */)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (parent === null || !/\S/.test(node.nodeValue ?? '')) continue
+    if (parent.closest(unread) !== null) continue
+    if (view.isVisible(parent)) yield node as Text
+  }
+}
+
+export function readText(element: Element, view: View): ReadText {
+  let text = ''
+  const pieces: { start: number; node: Text }[] = []
+  let previous: Text | undefined
+  for (const node of textNodes(element, view)) {
+    const own = node.data.replace(/[ \t\r\n]+/g, ' ').trim()
+    if (previous !== undefined) text += separator(text, own, previous, node)
+    pieces.push({ start: text.length, node })
+    text += own
+    previous = node
+  }
+  return { text, pieces }
+}
+
+/** Prices are often cut into elements: `£` `12` `.50`, or cents raised without a mark. */
+function separator(before: string, after: string, previous: Text, node: Text): string {
+  if (/\d$/.test(before) && /^[.,]\d?/.test(after)) return ''
+  if (/\d[.,]$/.test(before) && /^\d/.test(after)) return ''
+  const isRaised = node.parentElement?.localName === 'sup' && /^\d\d$/.test(after)
+  if (isRaised && /\d$/.test(before)) return '.'
+  return previous.parentElement === node.parentElement ? ' ' : '\n'
+}
+
+/** The text node that holds the character at `offset`. */
+export function nodeAt({ pieces }: ReadText, offset: number): Text | undefined {
+  return pieces.findLast(({ start }) => start <= offset)?.node
+}
+
+/** Text of an element in one line, whether it can be seen or not. */
+export function plainText(element: Element | null | undefined): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** What a control is called: its words, value and labels for assistive technology. */
+export function controlName(control: Element): string {
+  const isInput = control.localName === 'input'
+  return [
+    isInput ? '' : plainText(control),
+    isInput && control.getAttribute('type') !== 'image'
+      ? (control.getAttribute('value') ?? '')
+      : '',
+    control.getAttribute('aria-label') ?? '',
+    referencedText(control, 'aria-labelledby'),
+    control.getAttribute('title') ?? '',
+    control.getAttribute('alt') ?? '',
+    ...[...control.querySelectorAll('img[alt], svg title')].map(
+      (icon) => icon.getAttribute('alt') ?? plainText(icon),
+    ),
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+/** Text of the elements whose ids an ARIA attribute lists. */
+export function referencedText(element: Element, attribute: string): string {
+  const ids = element.getAttribute(attribute)?.split(/\s+/) ?? []
+  return ids
+    .map((id) => (id === '' ? '' : plainText(element.ownerDocument.getElementById(id))))
+    .join(' ')
+    .trim()
+}

@@ -1,0 +1,47 @@
+/** A request that a form or a link of the shop describes. */
+export interface FormRequest {
+  readonly url: string
+  readonly method: 'GET' | 'POST'
+  readonly body: URLSearchParams | FormData | null
+}
+
+/**
+ * What a browser would send on the form's submission, hidden fields and the pressed button
+ * included. Attributes are read as written, since a field named `action` hides the form's own.
+ *
+ * @param base address of the document that the form stands in.
+ */
+export function formRequest(
+  form: HTMLFormElement,
+  submitter: Element | null,
+  base: string,
+): FormRequest {
+  const attribute = (name: string) =>
+    submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? ''
+  const url = new URL(attribute('action').trim(), base)
+  url.hash = ''
+  const data = entries(form, submitter)
+  if (attribute('method').toUpperCase() !== 'POST') {
+    url.search = asParameters(data).toString()
+    return { url: url.href, method: 'GET', body: null }
+  }
+  const isMultipart = attribute('enctype').toLowerCase() === 'multipart/form-data'
+  return { url: url.href, method: 'POST', body: isMultipart ? data : asParameters(data) }
+}
+
+function entries(form: HTMLFormElement, submitter: Element | null): FormData {
+  const view = form.ownerDocument.defaultView
+  const Data = view?.FormData ?? FormData
+  const data = new Data(form)
+  const name = submitter?.getAttribute('name') ?? ''
+  if (name !== '') data.append(name, submitter?.getAttribute('value') ?? '')
+  return data
+}
+
+function asParameters(data: FormData): URLSearchParams {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of data) {
+    parameters.append(name, typeof value === 'string' ? value : value.name)
+  }
+  return parameters
+}

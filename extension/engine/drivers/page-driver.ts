@@ -1,0 +1,141 @@
+import { guardNavigation, type NativeLoad } from '../dom/navigation-guard.ts'
+import { press, pressEnter, setValue, typeInto } from '../dom/native.ts'
+import { whenStill } from '../dom/stillness.ts'
+import { liveView } from '../dom/view.ts'
+import { applyControl } from '../finder/apply-control.ts'
+import { couponFields, type CouponField } from '../finder/coupon-field.ts'
+import { visibleTextFields } from '../finder/fields.ts'
+import { look, type Landmarks } from '../look.ts'
+import { formOf, holdsPayment, isUnusable, reasonToRefuse } from '../safety.ts'
+import type { Answer } from './driver.ts'
+import { createReactions } from './reactions.ts'
+import { revealField } from './reveal-field.ts'
+
+/** The page would have loaded anew; the caller sends the same in the background instead. */
+export interface Handover {
+  readonly kind: 'loads'
+  readonly load: NativeLoad
+  readonly field: HTMLInputElement | null
+  readonly control: Element | null
+}
+
+/** A button that waits for a code to be typed is ready within this, in ms. */
+const untilEnabled = 1000
+
+/** Uses the page as a shopper would: types, presses, waits until the page is still. */
+export function createPageDriver(document: Document, perCodeMs: number) {
+  const reactions = createReactions(document, perCodeMs)
+  let place: Element | undefined
+  let isEnterNeeded = false
+
+  const placed = (landmarks: Landmarks): Landmarks => ({ ...landmarks, place })
+
+  async function act(
+    code: string,
+    landmarks: Landmarks,
+    action: () => void,
+    parts: Pick<Handover, 'field' | 'control'>,
+  ): Promise<Answer | Handover> {
+    const guard = guardNavigation(document)
+    try {
+      const reaction = reactions.begin(code, placed(landmarks))
+      action()
+      const answer = await reaction.end(() => guard.held() !== undefined)
+      const load = guard.held()
+      return load === undefined ? answer : { kind: 'loads', load, ...parts }
+    } finally {
+      guard.release()
+    }
+  }
+
+  return {
+    async read(landmarks: Landmarks): Promise<Answer> {
+      return reactions.settled(placed(landmarks))
+    },
+
+    async apply(code: string, landmarks: Landmarks): Promise<Answer | Handover> {
+      const found = await revealField(document)
+      if (found === undefined) return { kind: 'unable', cause: 'no-field' }
+      const { field } = found
+      const form = formOf(field)
+      if (form !== null && holdsPayment(form)) return { kind: 'unable', cause: 'unsafe' }
+      place = found.box
+      const control = applyControl(found, liveView(document)) ?? null
+      if (control === null && !mayEnter(found)) return { kind: 'unable', cause: 'unsafe' }
+      typeInto(field, code)
+      if (control !== null) await untilUsable(control)
+      const parts = { field, control }
+      const isPressed = control !== null && !isEnterNeeded && !isUnusable(control)
+      const enter = () => {
+        sendByEnter(found, control)
+      }
+      const answer = await act(
+        code,
+        landmarks,
+        isPressed
+          ? () => {
+              press(control)
+            }
+          : enter,
+        parts,
+      )
+      const isDead = answer.kind === 'seen' && !reactions.hasReacted() && isPressed
+      if (!isDead || !mayEnter(found) || !field.isConnected) return answer
+      // The press did nothing at all: the field may listen for Enter alone.
+      const second = await act(code, landmarks, enter, parts)
+      isEnterNeeded = reactions.hasReacted()
+      return second
+    },
+
+    async remove(code: string, landmarks: Landmarks): Promise<Answer | Handover> {
+      const sight = look(liveView(document), placed(landmarks))
+      const row = sight.applied.find((each) => each.code?.toLowerCase() === code.toLowerCase())
+      const remover = row?.remover
+      if (!remover || reasonToRefuse(remover, 'remove') !== undefined) {
+        return { kind: 'unable', cause: 'no-field' }
+      }
+      return act(
+        code,
+        landmarks,
+        () => {
+          press(remover)
+        },
+        { field: null, control: remover },
+      )
+    },
+
+    /** Leaves no code behind in a field that the run wrote. */
+    tidy(codes: readonly string[]): void {
+      const found = couponFields(liveView(document))[0]
+      if (found !== undefined && codes.includes(found.field.value)) setValue(found.field, '')
+    },
+  }
+
+  async function untilUsable(control: Element): Promise<void> {
+    await whenStill({
+      document,
+      sense: () => isUnusable(control),
+      signature: String,
+      patience: (isOff) => (isOff ? untilEnabled : 0),
+      limitMs: untilEnabled,
+    })
+  }
+
+  /** Enter sends the whole form, so only where it holds nothing but the code. */
+  function mayEnter({ field }: CouponField): boolean {
+    const form = formOf(field)
+    if (form === null) return true
+    if (visibleTextFields(form, liveView(document)).length > 1) return false
+    const submits = [...form.querySelectorAll('button:not([type]), [type=submit], [type=image]')]
+    return submits.every((each) => reasonToRefuse(each, 'apply') === undefined)
+  }
+
+  function sendByEnter({ field }: CouponField, control: Element | null): void {
+    if (pressEnter(field)) return
+    const form = formOf(field)
+    const submits = control?.matches('button:not([type]), [type=submit]') === true
+    form?.requestSubmit(submits && formOf(control) === form ? (control as HTMLElement) : null)
+  }
+}
+
+export type PageDriver = ReturnType<typeof createPageDriver>

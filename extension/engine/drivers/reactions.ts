@@ -1,0 +1,109 @@
+import { whenStill, type Waited } from '../dom/stillness.ts'
+import { liveView } from '../dom/view.ts'
+import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
+import { verdictOn } from '../verdict.ts'
+import type { Answer } from './driver.ts'
+import { watchRequests } from './requests-seen.ts'
+
+/** Quiet that ends a wait, in ms, by what the page has shown so far. */
+const quiet = {
+  /** The total moved: a second recalculation may follow close behind. */
+  moved: 350,
+  /** The shop said no, and the total stands. */
+  refused: 350,
+  /** Something happened, but nothing that says what. */
+  unclear: 900,
+  /** The shop says yes while the total stands: it may be recalculated in a second request. */
+  awaited: 2200,
+  /** Two looks before anything is done, or for the last word. */
+  settled: 450,
+}
+
+/** Waits for what the page does after an action, and learns how fast this shop answers. */
+export function createReactions(document: Document, limitMs: number) {
+  /** The slowest answer so far, and the longest that a total came after the first words, in ms. */
+  let slowest: number | undefined
+  let longestLag: number | undefined
+  let reacted = false
+
+  const sense = (landmarks: Landmarks) => look(liveView(document), landmarks)
+
+  async function settled(landmarks: Landmarks): Promise<Answer> {
+    const { last, isStill } = await whenStill({
+      document,
+      sense: () => sense(landmarks),
+      signature: signatureOf,
+      patience: (sight) => (isReadable(sight) ? quiet.settled : limitMs),
+      limitMs,
+    })
+    return { kind: 'seen', sight: last, isStill }
+  }
+
+  function begin(code: string, landmarks: Landmarks) {
+    const before = sense(landmarks)
+    const start = signatureOf(before)
+    const startedAt = Date.now()
+    const requests = watchRequests(document)
+    let firstAt: number | undefined
+    let movedAt: number | undefined
+    reacted = false
+
+    const patience = (sight: Sight): number => {
+      const now = Date.now()
+      if (requests.isRateLimited()) return 0
+      if (requests.count() > 0 || sight.isBusy || signatureOf(sight) !== start) reacted = true
+      if (!reacted) return slowest === undefined ? limitMs : Math.max(1500, 4 * slowest)
+      firstAt ??= now
+      if (!isReadable(sight)) return limitMs
+      if (sight.total?.money.minor !== before.total?.money.minor) {
+        movedAt ??= now
+        return quiet.moved
+      }
+      const heard = { now: sight.messages, before: before.messages, atArrival: before.messages }
+      if (verdictOn(code, heard, landmarks.codes)?.kind === 'refused') return quiet.refused
+      if (showsCode(sight, code) !== showsCode(before, code)) {
+        return longestLag === undefined ? quiet.awaited : Math.max(600, 3 * longestLag)
+      }
+      const isWelcome = verdictOn(code, heard, landmarks.codes)?.kind === 'welcomed'
+      return isWelcome && longestLag === undefined ? quiet.awaited : quiet.unclear
+    }
+
+    const end = async (isHeld: () => boolean): Promise<Answer> => {
+      const waited: Waited<Sight> = await whenStill({
+        document,
+        sense: () => sense(landmarks),
+        signature: signatureOf,
+        patience: (sight) => (isHeld() ? 0 : patience(sight)),
+        limitMs,
+      })
+      if (firstAt !== undefined) slowest = Math.max(slowest ?? 0, firstAt - startedAt)
+      if (firstAt !== undefined && movedAt !== undefined) {
+        longestLag = Math.max(longestLag ?? 0, movedAt - firstAt)
+      }
+      if (requests.isRateLimited()) return { kind: 'rate-limited', retryAfter: null }
+      const isUnanswered = signatureOf(waited.last) === start
+      if (isUnanswered && requests.hasFailed()) return { kind: 'failed', cause: 'shop-error' }
+      return { kind: 'seen', sight: waited.last, isStill: waited.isStill }
+    }
+    return { end }
+  }
+
+  return { settled, begin, hasReacted: () => reacted }
+}
+
+function isReadable(sight: Sight): boolean {
+  return sight.total !== undefined && !sight.isBusy
+}
+
+/** Everything about a sight that a reaction could change. */
+function signatureOf(sight: Sight): string {
+  return JSON.stringify([
+    sight.total?.money.minor,
+    sight.total?.key,
+    sight.applied.map(({ code }) => code),
+    sight.messages,
+    sight.isBusy,
+    sight.field?.field.value,
+    sight.lines,
+  ])
+}

@@ -1,0 +1,137 @@
+import { controlName, plainText, textNodes } from '../dom/text.ts'
+import type { View } from '../dom/view.ts'
+import { fieldWords } from '../lexicon/finding.ts'
+import { appliedWords, discountWords, refusedWords, removeWords } from '../lexicon/judging.ts'
+import { fold, words } from '../lexicon/phrases.ts'
+import { isQuantityControl, reasonToRefuse } from '../safety.ts'
+import { verdictOf } from '../verdict.ts'
+import { codeIn, namesCode } from './code-token.ts'
+import { visibleTextFields } from './fields.ts'
+
+/** A row of the page that shows a code as being on the basket. */
+export interface AppliedCode {
+  /** As the page writes it; null where a code is on but the page doesn't say which. */
+  readonly code: string | null
+  readonly row: Element
+  readonly remover: Element | null
+}
+
+const controls =
+  'button, a, input[type=submit], input[type=button], input[type=image], [role=button], [onclick], [tabindex], label'
+const longest = 160
+
+/**
+ * Codes that the page shows as applied: rows with a control that takes them off, and rows that
+ * say so. "Code X could not be applied" is no such row.
+ *
+ * @param known codes that may be on, in the letters of their source.
+ * @param near the voucher field's surroundings and the total's; a bare × counts only there.
+ */
+export function appliedCodes(
+  view: View,
+  known: readonly string[],
+  near: readonly Element[],
+): AppliedCode[] {
+  const found: AppliedCode[] = []
+  const add = (applied: AppliedCode) => {
+    const isKnown = (other: AppliedCode) =>
+      other.row.contains(applied.row) ||
+      applied.row.contains(other.row) ||
+      (other.code !== null && other.code.toLowerCase() === applied.code?.toLowerCase())
+    const twin = found.findIndex(isKnown)
+    if (twin === -1) found.push(applied)
+    else if (found[twin]?.remover === null && applied.remover !== null) found[twin] = applied
+  }
+  for (const applied of withRemover(view, known, near)) add(applied)
+  for (const applied of bySaying(view, known, near)) add(applied)
+  return found
+}
+
+function withRemover(view: View, known: readonly string[], near: readonly Element[]) {
+  const removers = [...view.document.querySelectorAll(controls)].filter(
+    (control) => looksLikeRemover(control) && view.isVisible(control),
+  )
+  return removers.flatMap((remover): AppliedCode[] => {
+    if (reasonToRefuse(remover, 'remove') !== undefined) return []
+    const row = rowOf(remover, removers, view)
+    if (row === undefined) return []
+    const text = `${plainText(row)} ${controlName(remover)}`
+    const saysRemove = removeWords.test(fold(controlName(remover)))
+    const isNear = near.some((part) => part.contains(row))
+    const isKnown = known.some((code) => namesCode(text, code))
+    const isVoucher = isKnown || namesVoucher(text) || namesVoucher(words(row.className))
+    if (isRefusal(text) || !isVoucher || !(isNear || (saysRemove && isVoucher))) return []
+    if (visibleTextFields(row, view).length > 0 && !isKnown) return []
+    const named = known.find((code) => namesCode(controlName(remover), code))
+    return [{ code: named ?? codeIn(row, known) ?? null, row, remover }]
+  })
+}
+
+/** "Discount (SAVE10) −£4.00", "Code SAVE10 applied". */
+function bySaying(view: View, known: readonly string[], near: readonly Element[]): AppliedCode[] {
+  const found: AppliedCode[] = []
+  for (const part of near) {
+    for (const node of textNodes(part, view)) {
+      if (node.data.length > longest) continue
+      const named = known.find((code) => namesCode(node.data, code))
+      if (named === undefined && !discountWords.test(fold(node.data))) continue
+      const row = shortestRow(node)
+      const text = plainText(row)
+      if (row === undefined || isRefusal(text)) continue
+      if (row.querySelector('input:not([type=hidden]), label')) continue
+      const takesOff = /[-−–]\s?\p{Sc}?\s?\d|\d\s?\p{Sc}?-(?!\d)/u.test(text)
+      const says = appliedWords.test(fold(text)) && discountWords.test(fold(text))
+      const code = takesOff || says ? codeIn(row, known) : undefined
+      if (code !== undefined) found.push({ code, row, remover: null })
+    }
+  }
+  return found
+}
+
+function shortestRow(node: Text): Element | undefined {
+  let row = node.parentElement ?? undefined
+  for (let level = 0; level < 3 && row?.parentElement; level++) {
+    if (
+      ['tr', 'li', 'p', 'dl'].includes(row.localName) ||
+      /\d.*\p{Sc}|\p{Sc}.*\d/u.test(plainText(row))
+    )
+      break
+    if (plainText(row.parentElement).length > 100) break
+    row = row.parentElement
+  }
+  return row
+}
+
+function looksLikeRemover(control: Element): boolean {
+  const name = controlName(control).trim()
+  if (removeWords.test(fold(name)) || /^[×✕✖⨯╳✗xX]$/.test(name)) return true
+  if (name !== '') return false
+  const parts = [control, ...control.querySelectorAll('*')]
+  const identity = parts.map((part) => words(`${part.id} ${part.getAttribute('class') ?? ''}`))
+  return /\b(?:remove|delete|trash|bin|cross|clear|times|cancel)\b/i.test(identity.join(' '))
+}
+
+/** The part of the page that holds this remover and no other, and little text. */
+function rowOf(remover: Element, all: readonly Element[], view: View): Element | undefined {
+  let row: Element = remover
+  for (let level = 0; level < 4; level++) {
+    const parent = row.parentElement
+    if (parent === null || ['body', 'main', 'table', 'tbody'].includes(parent.localName)) break
+    if (plainText(parent).length > longest) break
+    if (all.some((each) => each !== remover && !remover.contains(each) && parent.contains(each)))
+      break
+    if ([...parent.querySelectorAll('input, select')].some(isQuantityControl)) break
+    if (visibleTextFields(parent, view).length > 0) break
+    row = parent
+    if (row.localName === 'tr' || row.localName === 'li') break
+  }
+  return row
+}
+
+function namesVoucher(text: string): boolean {
+  return fieldWords.test(fold(text)) || discountWords.test(fold(text))
+}
+
+function isRefusal(text: string): boolean {
+  return refusedWords.test(fold(text)) || verdictOf(text)?.kind === 'refused'
+}

@@ -1,0 +1,52 @@
+import { controlsOf } from '../dom/native.ts'
+import { controlName } from '../dom/text.ts'
+import type { View } from '../dom/view.ts'
+import { applyWords, weakApplyWords } from '../lexicon/finding.ts'
+import { removeWords } from '../lexicon/judging.ts'
+import { fold } from '../lexicon/phrases.ts'
+import { formOf, reasonToRefuse } from '../safety.ts'
+import type { CouponField } from './coupon-field.ts'
+import { visibleTextFields } from './fields.ts'
+
+const buttons =
+  'button, input[type=submit], input[type=button], input[type=image], [role=button], a'
+
+/**
+ * The control that sends the code, or undefined where none can be pressed without doubt. It says
+ * so, or it is the only button of a box that is about the code alone.
+ */
+export function applyControl({ field, box }: CouponField, view: View): Element | undefined {
+  const form = formOf(field)
+  const near = [...box.querySelectorAll(buttons)]
+  const inForm = form === null ? [] : controlsOf(form).filter((each) => each.matches(buttons))
+  const candidates = [...new Set([...near, ...inForm])].filter(
+    (button) => view.isVisible(button) && !leadsAway(button) && !isRemover(button),
+  )
+  // A button can wait for the code to be typed, so one that is switched off counts as found.
+  const allowed = candidates.filter((button) => {
+    const reason = reasonToRefuse(button, 'apply')
+    return reason === undefined || reason === 'it is switched off'
+  })
+  const saying = (pattern: RegExp) =>
+    allowed.find((button) => pattern.test(fold(controlName(button))))
+  const alone = form === null || visibleTextFields(form, view).length === 1 ? near : []
+  const only = alone.filter((button) => button.localName !== 'a' && allowed.includes(button))
+  return (
+    saying(applyWords) ??
+    nearest(allowed, near, weakApplyWords) ??
+    (only.length === 1 ? only[0] : undefined)
+  )
+}
+
+function nearest(allowed: readonly Element[], near: readonly Element[], pattern: RegExp) {
+  return allowed.find((each) => near.includes(each) && pattern.test(fold(controlName(each))))
+}
+
+function isRemover(button: Element): boolean {
+  return removeWords.test(fold(controlName(button)))
+}
+
+function leadsAway(button: Element): boolean {
+  if (button.localName !== 'a') return false
+  return !/^(#|javascript:|$)/i.test(button.getAttribute('href')?.trim() ?? '')
+}

@@ -1,0 +1,83 @@
+import { plainText } from '../dom/text.ts'
+import { applyWords, fieldWords, totalWords, weakFieldWords } from '../lexicon/finding.ts'
+import { appliedWords, discountWords, refusedWords, removeWords } from '../lexicon/judging.ts'
+import { fold } from '../lexicon/phrases.ts'
+
+const lexicon = [
+  applyWords,
+  fieldWords,
+  weakFieldWords,
+  totalWords,
+  appliedWords,
+  discountWords,
+  refusedWords,
+  removeWords,
+]
+
+const tokens = /[\p{L}\p{N}](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}])?/gu
+
+/** Whether `text` holds `code` as a word of its own, whatever its letter case. */
+export function namesCode(text: string, code: string): boolean {
+  const at = text.toLowerCase().indexOf(code.toLowerCase())
+  if (at === -1 || code === '') return false
+  const isPart = (character: string) => /[\p{L}\p{N}_]/u.test(character)
+  return !isPart(text.charAt(at - 1)) && !isPart(text.charAt(at + code.length))
+}
+
+/**
+ * The voucher code that a row of the page shows: one of `known`, or else a word written as codes
+ * are. Percentages, amounts and the page's own words are none.
+ */
+export function codeIn(row: Element, known: readonly string[]): string | undefined {
+  const text = plainText(row)
+  const expected = known.find((code) => namesCode(text, code))
+  if (expected !== undefined) return expected
+  return dataCode(row) ?? writtenCode(text)
+}
+
+/** Shops keep the code in an attribute of the row or its remover, or in the remover's address. */
+function dataCode(row: Element): string | undefined {
+  for (const part of [row, ...row.querySelectorAll('*')]) {
+    for (const { name, value } of part.attributes) {
+      if (/^data-.*(?:code|coupon|voucher|promo)/.test(name) && /^[\w-]{3,40}$/.test(value)) {
+        if (!/^(?:true|false|\d{1,2})$/.test(value)) return value
+      }
+    }
+    const isHidden = part.localName === 'input' && part.getAttribute('type') === 'hidden'
+    const value = part.getAttribute('value') ?? ''
+    if (isHidden && /code|coupon|voucher|promo/i.test(part.getAttribute('name') ?? '')) {
+      if (/^[\p{L}\p{N}_-]{3,40}$/u.test(value)) return value
+    }
+    const address = part.localName === 'a' ? (part.getAttribute('href') ?? '') : ''
+    const inAddress = /[?&][^=&]*(?:code|coupon|voucher|promo)[^=&]*=([^&#]{3,40})/i.exec(address)
+    if (inAddress?.[1] !== undefined) return decodeURIComponent(inAddress[1])
+  }
+  return undefined
+}
+
+function writtenCode(text: string): string | undefined {
+  const plain = text.replace(/\d+(?:[.,]\d+)?\s*%|\p{Sc}\s?[\d.,]+|[\d.,]+\s?\p{Sc}/gu, ' ')
+  const words = [...plain.matchAll(tokens)].map(([word]) => word)
+  const candidates = words.filter(
+    (word) => word.length >= 3 && /\p{L}/u.test(word) && !isOrdinary(word),
+  )
+  return (
+    candidates.find((word) => /\p{N}/u.test(word)) ??
+    candidates.find((word) => word === word.toUpperCase() && /\p{Lu}{2}/u.test(word)) ??
+    afterColon(plain, candidates)
+  )
+}
+
+/** `Coupon: welcome` shows its code in small letters. */
+function afterColon(text: string, candidates: readonly string[]): string | undefined {
+  const word = /[:"“„«]\s*([\p{L}\p{N}_-]{3,40})/u.exec(text)?.[1]
+  return word !== undefined && candidates.includes(word) ? word : undefined
+}
+
+function isOrdinary(word: string): boolean {
+  const folded = fold(word)
+  return lexicon.some((words) => {
+    const match = words.exec(folded)
+    return match !== null && match[0].length === folded.length
+  })
+}

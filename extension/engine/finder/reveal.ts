@@ -1,0 +1,58 @@
+import { controlName, plainText, textNodes } from '../dom/text.ts'
+import type { View } from '../dom/view.ts'
+import { decoyWords, fieldWords, giftWords, revealWords } from '../lexicon/finding.ts'
+import { fold } from '../lexicon/phrases.ts'
+
+/** What a shopper presses to see something: buttons of every kind, disclosures, links in place. */
+const pressable =
+  'summary, button, a, label, [role=button], [role=tab], [aria-expanded], [aria-controls], ' +
+  '[data-toggle], [data-bs-toggle], [onclick], [tabindex]'
+
+const longest = 70
+
+/**
+ * Controls that may hide the voucher field, the likeliest first: their words name a voucher, and
+ * they open something or ask "Have a code?". A link that leads to another page is none.
+ */
+export function revealers(view: View): Element[] {
+  const found = new Map<Element, number>()
+  for (const node of textNodes(view.document.body, view)) {
+    if (node.data.length > longest || !namesVoucher(node.data)) continue
+    const element = node.parentElement
+    if (element === null) continue
+    const control = element.closest(pressable)
+    const target = control ?? element
+    const name = control === null ? plainText(element) : controlName(control)
+    if (name.length > 2 * longest || !view.isVisible(target) || leadsAway(target)) continue
+    const score = scoreOf(target, name, control !== null)
+    if (score > 0) found.set(target, score)
+  }
+  for (const control of view.document.querySelectorAll('[aria-label][aria-expanded=false]')) {
+    if (namesVoucher(controlName(control)) && view.isVisible(control)) found.set(control, 4)
+  }
+  return [...found].sort((a, b) => b[1] - a[1]).map(([target]) => target)
+}
+
+function namesVoucher(text: string): boolean {
+  const rest = fold(text).replace(new RegExp(giftWords, 'gu'), ' ')
+  return fieldWords.test(rest) && !decoyWords.test(rest)
+}
+
+function scoreOf(target: Element, name: string, isControl: boolean): number {
+  const opens =
+    target.localName === 'summary' ||
+    target.getAttribute('aria-expanded') === 'false' ||
+    target.hasAttribute('aria-controls')
+  const asks = /\?/.test(name) || revealWords.test(fold(name))
+  if (target.getAttribute('aria-expanded') === 'true') return 0
+  if (target.localName === 'summary' && target.parentElement?.hasAttribute('open')) return 0
+  if (opens) return asks ? 5 : 4
+  if (isControl) return asks ? 3 : 2
+  return asks ? 1 : 0
+}
+
+function leadsAway(target: Element): boolean {
+  const link = target.closest('a')
+  const address = link?.getAttribute('href') ?? '#'
+  return !/^(#|javascript:|$)/i.test(address.trim())
+}

@@ -1,0 +1,37 @@
+import { includingWords, notTotalWords, strongTotalWords, totalWords } from '../lexicon/finding.ts'
+import { fold } from '../lexicon/phrases.ts'
+
+/** Words in brackets: "(3 items)", "(inclusive of tax £6.67)". */
+export const asides = /\([^)]*\)|\[[^\]]*\]/g
+
+/** Longer texts are prose that speaks of a total. */
+const longest = 60
+
+/**
+ * How surely a label names what the shopper pays: 2 for words like "Order total", 1 for a plain
+ * "Total", 0 for anything else. What is in the total ("including VAT") doesn't change its kind.
+ */
+export function totalStrength(label: string): 0 | 1 | 2 {
+  const text = fold(withoutAsides(label))
+  const kept = text.slice(0, firstMatch(includingWords, text))
+  if (kept.trim() === '' || kept.length > longest || notTotalWords.test(kept)) return 0
+  if (strongTotalWords.test(kept)) return 2
+  return totalWords.test(kept) ? 1 : 0
+}
+
+/** A label with what may vary from reading to reading taken out: counts, asides, punctuation. */
+export function labelKey(label: string): string {
+  return fold(withoutAsides(label))
+    .replace(/[\p{N}\p{P}\p{S}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+export function withoutAsides(label: string): string {
+  return label.replace(asides, ' ')
+}
+
+function firstMatch(pattern: RegExp, text: string): number {
+  const at = text.search(pattern)
+  return at === -1 ? text.length : at
+}

@@ -1,0 +1,168 @@
+import type { Money } from '#domain/money/money.ts'
+import { findMoney, normaliseDigits, parseLabelledAmount } from '#domain/money/parse.ts'
+import { nodeAt, plainText, readText, textNodes, type ReadText } from '../dom/text.ts'
+import type { View } from '../dom/view.ts'
+import { includingWords, strongTotalWords, totalWords } from '../lexicon/finding.ts'
+import { fold } from '../lexicon/phrases.ts'
+import { asides, labelKey, totalStrength, withoutAsides } from './total-words.ts'
+
+/** Climbing past these would join the label with other rows. */
+const containers = new Set(['body', 'table', 'tbody', 'thead', 'tfoot', 'main', 'form'])
+
+/** A row of the page that says what the shopper pays. */
+export interface TotalRow {
+  readonly money: Money
+  /** The row's words as the page shows them. */
+  readonly label: string
+  readonly key: string
+  readonly element: Element
+  readonly path: string
+  readonly score: number
+}
+
+/** How the row of the arrival total is found again. */
+export type TotalLandmark = Pick<TotalRow, 'key' | 'path'>
+
+export interface TotalOptions {
+  readonly languageTag: string
+  readonly currencyHint: string
+}
+
+/**
+ * Every row that looks like the total, wherever it stands. The label leads, never the amount: a
+ * line for delivery or savings is no total however it is placed.
+ */
+export function totalRows(view: View, options: TotalOptions): TotalRow[] {
+  const rows: TotalRow[] = []
+  for (const node of textNodes(view.document.body, view)) {
+    if (node.data.length > 120) continue
+    const text = fold(node.data)
+    if (!totalWords.test(text) && !strongTotalWords.test(text)) continue
+    const row = rowOf(node, view, options)
+    if (row !== undefined && !rows.some(({ element }) => element === row.element)) rows.push(row)
+  }
+  return rows
+}
+
+/**
+ * The total among rows: with a landmark the same row as before, else the likeliest. Of equals that
+ * disagree the last on the screen counts, as summaries add up downwards.
+ */
+export function chooseTotal(
+  rows: readonly TotalRow[],
+  view: View,
+  landmark?: TotalLandmark,
+): TotalRow | undefined {
+  if (landmark !== undefined) {
+    const named = rows.filter(({ key }) => key === landmark.key)
+    const same = named.filter(({ path }) => path === landmark.path)
+    const left = same.length > 0 ? same : named
+    const agree = left.every(({ money }) => money.minor === left[0]?.money.minor)
+    return agree || same.length > 0 ? lowest(left, view) : undefined
+  }
+  const best = Math.max(...rows.map(({ score }) => score))
+  return lowest(
+    rows.filter(({ score }) => score === best),
+    view,
+  )
+}
+
+function lowest(rows: readonly TotalRow[], view: View): TotalRow | undefined {
+  const isPinned = (row: TotalRow) => Number(isSticky(row.element, view))
+  return [...rows]
+    .sort(
+      (a, b) => isPinned(b) - isPinned(a) || view.bottomOf(a.element) - view.bottomOf(b.element),
+    )
+    .at(-1)
+}
+
+/** A bar that stays on the screen repeats the total; where it stands says nothing. */
+function isSticky(element: Element, view: View): boolean {
+  const window = view.isLive ? view.document.defaultView : null
+  for (let each: Element | null = element; window && each; each = each.parentElement) {
+    if (/fixed|sticky/.test(window.getComputedStyle(each).position)) return true
+  }
+  return false
+}
+
+/** Climbs from a label to the smallest part of the page that holds its amount. */
+function rowOf(node: Text, view: View, options: TotalOptions): TotalRow | undefined {
+  let cell = node.parentElement
+  for (let level = 0; cell !== null && level < 5; level++, cell = cell.parentElement) {
+    if (containers.has(cell.localName)) return undefined
+    const read = readText(cell, view)
+    const text = normaliseDigits(read.text).replace(asides, (aside) => ' '.repeat(aside.length))
+    const found = amountOf(text, read, node, options)
+    if (found === 'none') continue
+    if (found === 'of-another') return undefined
+    const label = text.slice(0, found.start) + text.slice(found.end)
+    const ownLine = plainText(node.parentElement)
+    return asRow(found, found.isOnly && label.trim().length <= 80 ? label : ownLine)
+  }
+  return undefined
+}
+
+interface Amount {
+  readonly money: Money
+  readonly element: Element
+  readonly start: number
+  readonly end: number
+  readonly isOnly: boolean
+}
+
+function amountOf(
+  text: string,
+  read: ReadText,
+  label: Text,
+  options: TotalOptions,
+): Amount | 'none' | 'of-another' {
+  const labelAt = read.pieces.find(({ node }) => node === label)?.start ?? 0
+  const amounts = findMoney(text, options)
+  const isOnly = amounts.length <= 1
+  const amount = isOnly ? amounts[0] : amounts.find(({ start }) => start >= labelAt)
+  const { start, end, money } = amount ?? bareAmount(text, labelAt, options) ?? {}
+  if (start === undefined || end === undefined || money === undefined) {
+    return isOnly ? 'none' : 'of-another'
+  }
+  // Other words between label and amount are the amount's own label.
+  const between = fold(text.slice(labelAt + label.data.trim().length, start)).split(
+    includingWords,
+  )[0]
+  if (!isOnly && /\p{L}/u.test(between ?? '')) return 'of-another'
+  const element = nodeAt(read, start)?.parentElement
+  return element ? { money, element, start, end, isOnly } : 'none'
+}
+
+/** A number without a currency sign, on a line of its own under the label. */
+function bareAmount(text: string, from: number, { currencyHint, languageTag }: TotalOptions) {
+  let start = 0
+  for (const line of text.split('\n')) {
+    const money = /\d[.,]\d{2,3}$/.test(line.trim()) && start >= from
+    const amount = money ? parseLabelledAmount(line, currencyHint, languageTag) : undefined
+    if (amount !== undefined) return { money: amount, start, end: start + line.length }
+    start += line.length + 1
+  }
+  return undefined
+}
+
+function asRow({ money, element }: Amount, text: string): TotalRow | undefined {
+  const label = withoutAsides(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[\s:]+$/, '')
+    .trim()
+  const strength = totalStrength(text)
+  if (strength === 0 || money.minor < 0) return undefined
+  const isAside = element.closest('header, nav, [role=navigation], [class*="mini" i]') !== null
+  const score = strength - (isAside ? 2 : 0)
+  return { money, label, key: labelKey(text), element, path: pathOf(element), score }
+}
+
+/** Where an element stands, in terms that outlive a re-render: tags, ids and classes without digits. */
+function pathOf(element: Element): string {
+  const steps: string[] = []
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    const names = [each.id, ...each.classList].filter((name) => name !== '' && !/\d/.test(name))
+    steps.push([each.localName, ...names].join('.'))
+  }
+  return steps.join('<')
+}

@@ -1,0 +1,28 @@
+import { finding as de } from './de.ts'
+import { finding as en } from './en.ts'
+import { finding as es } from './es.ts'
+import { finding as fr } from './fr.ts'
+import { finding as it } from './it.ts'
+import { finding as nl } from './nl.ts'
+import { pattern, type FindingWords } from './phrases.ts'
+import { finding as pl } from './pl.ts'
+import { finding as pt } from './pt.ts'
+
+/**
+ * All languages at once: shops mix them, and what a page says of its own language is often wrong.
+ * For use on folded text.
+ */
+const every = (kind: keyof FindingWords) =>
+  pattern([en, de, fr, es, it, nl, pl, pt].flatMap((language) => language[kind]))
+
+export const fieldWords = every('field')
+export const weakFieldWords = every('weakField')
+export const giftWords = every('gift')
+export const decoyWords = every('decoy')
+export const applyWords = every('apply')
+export const weakApplyWords = every('weakApply')
+export const revealWords = every('reveal')
+export const strongTotalWords = every('strongTotal')
+export const totalWords = every('total')
+export const notTotalWords = every('notTotal')
+export const includingWords = every('including')

@@ -1,0 +1,35 @@
+import { judging as de } from './de.ts'
+import { judging as en } from './en.ts'
+import { judging as es } from './es.ts'
+import { judging as fr } from './fr.ts'
+import { judging as it } from './it.ts'
+import { judging as nl } from './nl.ts'
+import { pattern, type JudgingWords } from './phrases.ts'
+import { judging as pl } from './pl.ts'
+import { judging as pt } from './pt.ts'
+
+/** All languages at once, for use on folded text. */
+const every = (kind: keyof JudgingWords) =>
+  pattern([en, de, fr, es, it, nl, pl, pt].flatMap((language) => language[kind]))
+
+export const refuseWords = every('refuse')
+export const removeWords = every('remove')
+export const appliedWords = every('applied')
+export const discountWords = every('discount')
+export const quantityWords = every('quantity')
+export const goodsWords = every('goods')
+export const tooManyWords = every('tooMany')
+export const occupiedWords = every('occupied')
+export const refusedWords = every('refused')
+
+/** Reasons for a refusal, the more telling first: "invalid: has expired" is expired. */
+export const reasonWords = [
+  ['expired', every('expired')],
+  ['already-used', every('used')],
+  ['new-customers-only', every('newCustomers')],
+  ['needs-sign-in', every('signIn')],
+  ['minimum-not-reached', every('minimum')],
+  ['limit-reached', every('limit')],
+  ['not-for-these-goods', every('otherGoods')],
+  ['unknown', every('unknown')],
+] as const

@@ -1,0 +1,74 @@
+import type { Reading } from '#domain/contract/run.ts'
+import { basketLines, type BasketLines } from './basket-lines.ts'
+import { tongueOf } from './dom/language.ts'
+import type { View } from './dom/view.ts'
+import { appliedCodes, type AppliedCode } from './finder/applied-codes.ts'
+import { couponFields, type CouponField } from './finder/coupon-field.ts'
+import { messages } from './finder/messages.ts'
+import { chooseTotal, totalRows, type TotalLandmark, type TotalRow } from './finder/total.ts'
+
+/** What a document shows at one moment. */
+export interface Sight {
+  readonly total: TotalRow | undefined
+  readonly applied: readonly AppliedCode[]
+  readonly messages: readonly string[]
+  readonly lines: BasketLines
+  readonly field: CouponField | undefined
+  readonly isBusy: boolean
+}
+
+/** What a look needs to know to see the same things again. */
+export interface Landmarks {
+  readonly currencyHint: string
+  /** Codes that may be on the basket. */
+  readonly codes: readonly string[]
+  /** The row of the arrival total, once it is known. */
+  readonly total?: TotalLandmark | undefined
+  /** Where the voucher field stood when it was last seen on the page; it may be gone by now. */
+  readonly place?: Element | undefined
+}
+
+const busySigns =
+  '[aria-busy=true], [class*="skeleton" i], [class*="spinner" i], [class*="is-loading" i], ' +
+  '[class~="loading" i], progress'
+
+export function look(view: View, landmarks: Landmarks): Sight {
+  const rows = totalRows(view, tongueOf(view.document, landmarks.currencyHint))
+  const total = chooseTotal(rows, view, landmarks.total)
+  const field = couponFields(view)[0]
+  const near = [
+    ...surroundings(field?.box ?? landmarks.place, 2),
+    ...surroundings(total?.element, 4),
+  ]
+  return {
+    total,
+    applied: appliedCodes(view, landmarks.codes, near),
+    messages: messages(view, surroundings(field?.box ?? landmarks.place, 1)),
+    lines: basketLines(view),
+    field,
+    isBusy:
+      view.isLive &&
+      [...view.document.querySelectorAll(busySigns)].some((sign) => view.isVisible(sign)),
+  }
+}
+
+/** The total of a sight as it is kept and shown. */
+export function readingOf(sight: Sight, at: Date): Reading | null {
+  if (sight.total === undefined) return null
+  return { total: sight.total.money, label: sight.total.label, at: at.toISOString() }
+}
+
+/** Whether the sight shows `code` as applied. */
+export function showsCode(sight: Sight, code: string): boolean {
+  return sight.applied.some((each) => each.code?.toLowerCase() === code.toLowerCase())
+}
+
+/** The part itself or its ancestor `levels` up, but never the whole page. */
+function surroundings(part: Element | undefined, levels: number): Element[] {
+  let outer = part
+  for (let level = 0; level < levels && outer?.parentElement; level++) {
+    if (['body', 'main'].includes(outer.parentElement.localName)) break
+    outer = outer.parentElement
+  }
+  return outer?.isConnected === true ? [outer] : []
+}

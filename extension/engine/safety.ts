@@ -1,0 +1,98 @@
+import { controlsOf } from './dom/native.ts'
+import { controlName } from './dom/text.ts'
+import { identityOf } from './finder/fields.ts'
+import { fieldWords } from './lexicon/finding.ts'
+import { discountWords, goodsWords, refuseWords, removeWords } from './lexicon/judging.ts'
+import { fold } from './lexicon/phrases.ts'
+
+/** What a control would be pressed for. */
+export type Purpose = 'apply' | 'remove' | 'reveal'
+
+const dangerousIdentity =
+  /\b(?:place order|placeorder|submit order|buy|pay now|paynow|payment submit|remove item|remove product|qty|quantity|checkout submit|proceed)\b/
+
+const paymentIdentity =
+  /\b(?:card ?number|cc ?number|cardnumber|ccnum|cvc|cvv|cvv2|card ?holder|expiry|iban|sepa|payment ?method|payment|paymentmethod|zahlart|zahlungsart)\b/
+
+const quantityIdentity =
+  /\b(?:qty|quantity|menge|anzahl|cantidad|quantit[ae]|aantal|ilosc|quantidade)\b/
+
+/**
+ * Why a control must not be pressed, or undefined where it may. Nothing that orders, pays, removes
+ * a line or changes a quantity is ever pressed, nothing in a form that holds payment fields, and
+ * nothing whose words leave a doubt.
+ */
+export function reasonToRefuse(control: Element, purpose: Purpose): string | undefined {
+  const name = fold(controlName(control))
+  const own = purpose === 'remove' ? name.replace(new RegExp(removeWords, 'gu'), ' ') : name
+  if (refuseWords.test(own) || /^(?:order|weiter)$/.test(own.trim())) return `it says "${name}"`
+  if (purpose === 'remove' && goodsWords.test(own) && !namesDiscount(own)) return 'it names goods'
+  const identity = identityOf(control, ['id', 'name', 'class', 'data-action', 'data-testid'])
+  if (dangerousIdentity.test(fold(identity))) return `its name is "${identity.trim()}"`
+  if (isUnusable(control)) return 'it is switched off'
+  const form = formOf(control)
+  if (form !== null && holdsPayment(form)) return 'its form holds payment fields'
+  if (purpose === 'remove' && standsInBasketLine(control)) return 'it stands in a basket line'
+  return undefined
+}
+
+/** The form that a control belongs to, also where it stands outside of it. */
+export function formOf(control: Element): HTMLFormElement | null {
+  const id = control.getAttribute('form')
+  const named = id === null ? null : control.ownerDocument.getElementById(id)
+  if (named?.localName === 'form') return named as HTMLFormElement
+  return control.closest('form')
+}
+
+export function holdsPayment(form: HTMLFormElement): boolean {
+  const isPaymentField = (control: Element) =>
+    /^cc-/.test(control.getAttribute('autocomplete') ?? '') ||
+    paymentIdentity.test(fold(identityOf(control, ['name', 'id'])))
+  if (
+    controlsOf(form)
+      .filter((each) => !isButton(each))
+      .some(isPaymentField)
+  )
+    return true
+  return [...form.querySelectorAll('iframe')].some((frame) =>
+    /card|payment|stripe|adyen|braintree/i.test(
+      identityOf(frame, ['name', 'title', 'src', 'class', 'id']),
+    ),
+  )
+}
+
+export function isQuantityControl(control: Element): boolean {
+  if (isButton(control) || control.getAttribute('type') === 'hidden') return false
+  const identity = identityOf(control, ['name', 'id', 'class', 'aria-label', 'data-testid'])
+  return control.getAttribute('type') === 'number' || quantityIdentity.test(fold(identity))
+}
+
+export function isUnusable(control: Element): boolean {
+  return control.hasAttribute('disabled') || control.getAttribute('aria-disabled') === 'true'
+}
+
+function isButton(control: Element): boolean {
+  const type = control.getAttribute('type')
+  return (
+    control.localName === 'button' || type === 'submit' || type === 'button' || type === 'image'
+  )
+}
+
+function namesDiscount(text: string): boolean {
+  return fieldWords.test(text) || discountWords.test(text)
+}
+
+/** A line has a quantity and few words; a whole basket is no line, and a voucher has no quantity. */
+function standsInBasketLine(control: Element): boolean {
+  let part = control.parentElement
+  for (let level = 0; part !== null && level < 4; level++, part = part.parentElement) {
+    if (['form', 'body', 'main', 'table', 'section'].includes(part.localName)) return false
+    const controls = [...part.querySelectorAll('input, select')].filter(isQuantityControl)
+    if (controls.length === 1) return !namesDiscount(fold(part.textContent).slice(0, 200))
+    if (part.querySelector('input:not([type=hidden])') !== null) return false
+    if (part.localName === 'tr' || part.localName === 'li') {
+      return part.querySelector('a[href] img, td a[href*="product"]') !== null
+    }
+  }
+  return false
+}

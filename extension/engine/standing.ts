@@ -1,0 +1,32 @@
+import type { Sight } from './look.ts'
+
+/**
+ * The codes on the basket after an action. Rows of the page tell; on a page that shows none the
+ * total does: what moved it is on, and a code of ours is taken to replace the one before.
+ *
+ * @param on the code that the action put on, if it did.
+ */
+export function standingAfter(
+  sight: Sight,
+  before: readonly string[],
+  options: {
+    readonly on?: string | undefined
+    readonly hasRows: boolean
+    readonly hasMoved: boolean
+  },
+): string[] {
+  const { on, hasRows, hasMoved } = options
+  const rows = shownCodes(sight)
+  if (hasRows) return on === undefined || includes(rows, on) ? rows : [...rows, on]
+  if (on !== undefined) return [on]
+  return hasMoved ? [] : [...before]
+}
+
+export function shownCodes({ applied }: Sight): string[] {
+  return applied.flatMap(({ code }) => (code === null ? [] : [code]))
+}
+
+/** Shops write a code in letters of their own. */
+export function includes(codes: readonly string[], code: string): boolean {
+  return codes.some((each) => each.toLowerCase() === code.toLowerCase())
+}

@@ -1,0 +1,66 @@
+import type { RejectionReason } from '#domain/contract/run.ts'
+import {
+  appliedWords,
+  occupiedWords,
+  reasonWords,
+  refusedWords,
+  tooManyWords,
+} from './lexicon/judging.ts'
+import { fold } from './lexicon/phrases.ts'
+
+/** What the shop said to a code. Words of success prove nothing; the total decides. */
+export type Verdict =
+  | { readonly kind: 'refused'; readonly reason: RejectionReason; readonly isOccupied: boolean }
+  | { readonly kind: 'too-many' }
+  | { readonly kind: 'welcomed' }
+
+/** Reads one message; undefined where it says nothing about a code's fate. */
+export function verdictOf(message: string): Verdict | undefined {
+  const text = fold(message)
+  if (tooManyWords.test(text)) return { kind: 'too-many' }
+  const reason = reasonWords.find(([, words]) => words.test(text))?.[0]
+  const isOccupied = occupiedWords.test(text)
+  const isRefused = refusedWords.test(text) || isOccupied
+  // "Applied to 2 items. Excludes gift cards" welcomes, although it has words of a refusal.
+  const isWelcome = appliedWords.test(text) && !refusedWords.test(text) && reason !== 'unknown'
+  if (isWelcome && reason !== 'expired' && reason !== 'already-used' && !isOccupied) {
+    return { kind: 'welcomed' }
+  }
+  if (reason === undefined && !isRefused) return undefined
+  return { kind: 'refused', reason: reason ?? 'unstated', isOccupied }
+}
+
+export interface Heard {
+  readonly now: readonly string[]
+  /** What the page said just before the try. */
+  readonly before: readonly string[]
+  /** What it said before the run: furniture, unless it names the code. */
+  readonly atArrival: readonly string[]
+}
+
+/**
+ * The verdict on `code` among the page's messages. New messages speak before old ones, those that
+ * name the code before the rest, and the last before the first: a toast keeps its last words.
+ *
+ * @param others codes whose messages are about them, not about `code`.
+ */
+export function verdictOn(
+  code: string,
+  { now, before, atArrival }: Heard,
+  others: readonly string[],
+): Verdict | undefined {
+  const names = (message: string, each: string) =>
+    message.toLowerCase().includes(each.toLowerCase())
+  const concerns = (message: string) =>
+    names(message, code) ||
+    (!atArrival.includes(message) &&
+      !others.some((other) => other !== code && names(message, other)))
+  const heard = now
+    .map((message, index) => ({
+      verdict: concerns(message) ? verdictOf(message) : undefined,
+      weight: (before.includes(message) ? 0 : 1000) + (names(message, code) ? 500 : 0) + index,
+    }))
+    .filter(({ verdict }) => verdict !== undefined)
+    .sort((a, b) => b.weight - a.weight)
+  return heard[0]?.verdict
+}
