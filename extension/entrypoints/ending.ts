@@ -16,5 +16,5 @@ async function showEnding(): Promise<void> {
   const words = wordsFor(translation, languageTag)
   const nothingToStop = () => undefined
   const bar = openBar({ document, shadowRootMode, words, onStop: nothingToStop })
-  bar.end(endingOf(run), run.cause)
+  bar.end(endingOf(run))
 }

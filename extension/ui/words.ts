@@ -1,4 +1,4 @@
-import type { Ending } from '#extension/features/apply-codes/ending.ts'
+import type { Ending, EndingCause } from '#extension/features/apply-codes/ending.ts'
 import type { Standing } from '#extension/features/apply-codes/standing.ts'
 import type { Translation } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money/money.ts'
@@ -37,37 +37,39 @@ export function standingWords(
 /** A headline and the sentences under it that say how a run ended. */
 export function endingWords(
   ending: Ending,
-  cause: string | null,
   { strings, languageTag }: Words,
 ): { headline: string; sentences: string[] } {
   const words = strings.ending
   const codes = listed(ending.added, languageTag)
-  const untried = ending.rateLimited ? words.rateLimited : words.untried
-  const rest = ending.untried === 0 ? [] : [fillCount(untried, ending.untried, languageTag)]
+  const why = causeWords(ending.cause, words.causes)
+  const untried = ending.untried === 0 ? '' : fillCount(words.untried, ending.untried, languageTag)
+  const say = (headline: string, ...sentences: string[]) => ({
+    headline,
+    sentences: sentences.filter((sentence) => sentence !== ''),
+  })
   switch (ending.kind) {
     case 'saved': {
       const amount = formatMoney(ending.saving, languageTag)
-      const kept = codes === '' ? [] : [fill(words.onBasket, { codes })]
-      return { headline: fill(words.saved, { amount }), sentences: [...kept, ...rest] }
+      const kept = codes === '' ? '' : fill(words.onBasket, { codes })
+      return say(fill(words.saved, { amount }), kept, why, untried)
     }
     case 'best-already': {
       const tried = fillCount(words.triedNone, ending.tried, languageTag)
-      return { headline: words.bestAlready, sentences: [tried, ...rest] }
+      return say(words.bestAlready, tried, why, untried)
     }
     case 'accepted':
-      return {
-        headline: fill(words.accepted, { codes }),
-        sentences: [words.acceptedLead, ...rest],
-      }
+      return say(fill(words.accepted, { codes }), words.acceptedLead, why, untried)
     case 'unmeasured':
-      return { headline: words.unmeasured, sentences: [words.unmeasuredLead] }
+      return say(words.unmeasured, words.unmeasuredLead, why, untried)
     case 'stopped':
-      return { headline: words.stopped, sentences: [words.stoppedLead, ...rest] }
-    case 'cut-short':
-      return { headline: words.cutShort, sentences: [words.cutShortLead] }
-    case 'failed': {
-      const why = cause === null ? undefined : words.causes[cause]
-      return { headline: words.failed, sentences: [why ?? words.failedLead, ...rest] }
-    }
+      return say(words.stopped, words.stoppedLead, why, untried)
+    case 'unsure':
+      return say(words.unsure, why === '' ? words.unsureLead : why)
+    case 'failed':
+      return say(words.failed, why === '' ? words.causes.unexpected : why, untried)
   }
+}
+
+function causeWords(cause: string | null, words: Readonly<Record<EndingCause, string>>): string {
+  return cause !== null && Object.hasOwn(words, cause) ? words[cause as EndingCause] : ''
 }

@@ -34,7 +34,7 @@ export const extension = {
   },
   elsewhere: {
     heading: 'Keine Codes für diese Seite',
-    lead: 'Für diese Seite haben wir keine Codes. Suche einen Shop, für den wir welche haben:',
+    lead: 'Für diese Website haben wir keine. Suche einen Shop, für den wir welche haben:',
     search: 'Shop suchen',
     hint: 'Mindestens 3 Buchstaben',
     none: 'Keiner unserer Shops heißt „{query}“.',
@@ -66,7 +66,7 @@ export const extension = {
   },
   ending: {
     saved: 'Du hast {amount} gespart',
-    onBasket: '{codes} ist in deinem Warenkorb.',
+    onBasket: '{codes} ist in deinem Warenkorb eingelöst.',
     bestAlready: 'Du hast schon den besten Preis',
     triedNone: {
       one: 'Wir haben {count} Code ausprobiert. Billiger wurde es nicht.',
@@ -79,22 +79,33 @@ export const extension = {
     unmeasuredLead: 'Die Seite zeigte nicht, was sie ändern. Sieh vor dem Bezahlen auf die Summe.',
     stopped: 'Angehalten',
     stoppedLead: 'Dein Warenkorb ist wie zuvor.',
-    cutShort: 'Die Seite hat gewechselt, bevor wir fertig waren',
-    cutShortLead: 'Sieh nach, welcher Code im Warenkorb ist, oder versuche es noch einmal.',
+    unsure: 'Prüfe deinen Warenkorb vor dem Bezahlen',
+    unsureLead: 'Wir konnten nicht sehen, welcher Code eingelöst ist.',
     untried: {
-      one: '{count} Code wurde nicht probiert.',
-      other: '{count} Codes wurden nicht probiert.',
-    },
-    rateLimited: {
-      one: 'Der Shop bittet um eine Pause, darum blieb {count} Code unversucht.',
-      other: 'Der Shop bittet um eine Pause, darum blieben {count} Codes unversucht.',
+      one: '{count} Code wurde nicht ausprobiert.',
+      other: '{count} Codes wurden nicht ausprobiert.',
     },
     failed: 'Wir konnten die Codes nicht ausprobieren',
-    failedLead: 'Etwas auf der Seite kam dazwischen. Lade sie neu und versuche es noch einmal.',
     causes: {
+      cancelled: '',
+      'out-of-budget': 'Die Zeit für einen Durchgang war um.',
+      'rate-limited': 'Der Shop bittet um eine Pause.',
+      'shop-error':
+        'Der Shop hat nicht richtig geantwortet. Lade die Seite neu und versuche es noch einmal.',
       'no-field':
         'Hier ist kein Feld für einen Code. Öffne den Warenkorb und versuche es noch einmal.',
       'no-total': 'Wir konnten die Summe hier nicht lesen und haben nichts ausprobiert.',
+      unsafe:
+        'Der einzige Knopf für Codes könnte hier auch bestellen, darum haben wir ihn nicht gedrückt.',
+      'needs-reload': 'Diese Seite lädt für jeden Code neu, dem können wir nicht folgen.',
+      'unnamed-code':
+        'Im Warenkorb ist ein Code, den die Seite nicht nennt. Wir hätten ihn nicht zurücklegen können und haben nichts ausprobiert.',
+      'basket-changed': 'Er hat sich geändert, während wir Codes ausprobierten.',
+      'not-restored': 'Wir konnten ihn nicht wiederherstellen. Sieh auf den Code und die Summe.',
+      unexpected: 'Etwas auf der Seite kam dazwischen. Lade sie neu und versuche es noch einmal.',
+      'page-left':
+        'Die Seite hat gewechselt, bevor wir fertig waren. Sieh nach, welcher Code eingelöst ist.',
+      'tab-closed': 'Die Seite wurde geschlossen, bevor wir fertig waren.',
       'page-closed-to-us':
         'Der Browser hat uns nicht auf diese Seite gelassen. Lade sie neu und versuche es noch einmal.',
     },

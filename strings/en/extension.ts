@@ -33,7 +33,7 @@ export const extension = {
   },
   elsewhere: {
     heading: 'No codes for this page',
-    lead: 'This is no shop we have codes for. Look for one that is:',
+    lead: 'We have no codes for this site. Look for a shop that we have some for:',
     search: 'Search for a shop',
     hint: 'At least 3 letters',
     none: 'No shop of ours is called “{query}”.',
@@ -65,7 +65,7 @@ export const extension = {
   },
   ending: {
     saved: 'You saved {amount}',
-    onBasket: '{codes} is on your basket.',
+    onBasket: '{codes} is applied to your basket.',
     bestAlready: 'You already have the best price',
     triedNone: {
       one: 'We tried {count} code. It made nothing cheaper.',
@@ -77,20 +77,29 @@ export const extension = {
     unmeasuredLead: 'The page did not show what they change. Check the total before you pay.',
     stopped: 'Stopped',
     stoppedLead: 'Your basket is as it was.',
-    cutShort: 'The page changed before we were done',
-    cutShortLead: 'Check which code is on your basket, or try again.',
+    unsure: 'Check your basket before you pay',
+    unsureLead: 'We could not see which code is on it.',
     untried: { one: '{count} code was not tried.', other: '{count} codes were not tried.' },
-    rateLimited: {
-      one: 'The shop asks for a pause, so {count} code was not tried.',
-      other: 'The shop asks for a pause, so {count} codes were not tried.',
-    },
     failed: 'We could not try the codes',
-    failedLead: 'Something on the page got in the way. Reload it and try again.',
+    /** Why a run ended early or failed; nothing where the headline says it all. */
     causes: {
+      cancelled: '',
+      'out-of-budget': 'The time for one go was up.',
+      'rate-limited': 'The shop asks for a pause.',
+      'shop-error': 'The shop did not answer as it should. Reload the page and try again.',
       'no-field': 'We found no box for a code here. Open the basket page and try again.',
       'no-total': 'We could not read the total here, so we tried nothing.',
+      unsafe: 'The only button for codes here might also order, so we did not press it.',
+      'needs-reload': 'This page loads anew for each code, which we cannot follow.',
+      'unnamed-code':
+        'A code is on your basket that the page does not name. We could not have put it back, so we tried nothing.',
+      'basket-changed': 'It changed while we tried codes.',
+      'not-restored': 'We could not bring it back to how it was. Look at its code and its total.',
+      unexpected: 'Something on the page got in the way. Reload it and try again.',
+      'page-left': 'The page changed before we were done. Look at which code is on your basket.',
+      'tab-closed': 'The page was closed before we were done.',
       'page-closed-to-us': 'The browser did not let us into this page. Reload it and try again.',
-    } as Readonly<Record<string, string>>,
+    },
   },
 }
 export type ExtensionStrings = typeof extension

@@ -1,9 +1,22 @@
 import type { Run } from '#domain/contract/run.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { RunCause } from '#extension/engine/causes.ts'
+import type { LostCause } from './apply-codes.ts'
+
+/** Why a run ended early or failed, as `Run` has it in `cause`. */
+export type EndingCause = RunCause | LostCause
 
 type EndedRun = Pick<
   Run,
-  'phase' | 'arrivalCodes' | 'final' | 'kept' | 'outcomes' | 'saving' | 'currency' | 'cause'
+  | 'phase'
+  | 'arrival'
+  | 'arrivalCodes'
+  | 'final'
+  | 'kept'
+  | 'outcomes'
+  | 'saving'
+  | 'currency'
+  | 'cause'
 >
 
 /** What an ended run comes to, for the words of the bar and the popup. */
@@ -12,28 +25,22 @@ export type Ending = {
   readonly added: readonly string[]
   readonly tried: number
   readonly untried: number
-  /** The shop asked for fewer tries, so the rest was left. */
-  readonly rateLimited: boolean
-} & (
-  | { readonly kind: 'saved'; readonly saving: Money }
-  | {
-      readonly kind:
-        /** Codes were measured and none beat what the shopper came with. */
-        | 'best-already'
-        /** The shop took a code, but its effect could not be measured. */
-        | 'accepted'
-        /** Nothing could be learnt of any code. */
-        | 'unmeasured'
-        /** The shopper stopped it, and the basket was seen to be as at arrival. */
-        | 'stopped'
-        /** It was cut off, so nobody knows what is on the basket. */
-        | 'cut-short'
-        | 'failed'
-    }
-)
+  /** Why it ended early or failed; null where it did neither. */
+  readonly cause: string | null
+} & ({ readonly kind: 'saved'; readonly saving: Money } | { readonly kind: EndingWithoutSaving })
+
+/**
+ * - `best-already`: codes were measured, and none beat what the shopper came with.
+ * - `accepted`: the shop took a code, but its effect could not be measured.
+ * - `unmeasured`: nothing could be learnt of any code.
+ * - `stopped`: the basket is known to be as at arrival.
+ * - `unsure`: nobody knows what is on the basket.
+ */
+export type EndingWithoutSaving =
+  'best-already' | 'accepted' | 'unmeasured' | 'stopped' | 'unsure' | 'failed'
 
 const measured = new Set(['applied', 'rejected', 'no-effect'])
-const cutShort = new Set(['page-left', 'tab-closed'])
+const leavesUnsure = new Set(['page-left', 'tab-closed', 'not-restored', 'basket-changed'])
 
 /** Says of a run no more than its readings and outcomes prove. */
 export function endingOf(run: EndedRun): Ending {
@@ -43,16 +50,19 @@ export function endingOf(run: EndedRun): Ending {
     added: run.kept.filter((code) => !run.arrivalCodes.includes(code)),
     tried: kinds.length - untried,
     untried,
-    rateLimited: kinds.includes('rate-limited'),
+    cause: run.cause,
   }
-  if (run.cause !== null && cutShort.has(run.cause)) return { ...facts, kind: 'cut-short' }
+  if (run.cause !== null && leavesUnsure.has(run.cause)) return { ...facts, kind: 'unsure' }
   if (run.saving !== null && run.saving > 0 && run.currency !== null) {
     return { ...facts, kind: 'saved', saving: { minor: run.saving, currency: run.currency } }
   }
   if (run.phase === 'failed') return { ...facts, kind: 'failed' }
   if (facts.added.length > 0) return { ...facts, kind: 'accepted' }
   const seen = run.final !== null
-  if (run.phase === 'stopped') return { ...facts, kind: seen ? 'stopped' : 'cut-short' }
+  // Before the arrival is read nothing is touched.
+  if (run.phase === 'stopped' && (seen || run.arrival === null))
+    return { ...facts, kind: 'stopped' }
+  if (run.phase === 'stopped') return { ...facts, kind: 'unsure' }
   const learnt = kinds.some((kind) => measured.has(kind))
   return { ...facts, kind: seen && learnt ? 'best-already' : 'unmeasured' }
 }

@@ -20,7 +20,7 @@ export interface RunInPagePorts {
   }
   readonly openBar: (onStop: () => void) => {
     show(standing: Standing): void
-    end(ending: Ending, cause: string | null): void
+    end(ending: Ending): void
   }
   /** Calls back when the popup's Stop is pressed; returns a function that ends the listening. */
   readonly onStopCommand: (stop: () => void) => () => void
@@ -52,11 +52,11 @@ export async function runInPage(ports: RunInPagePorts): Promise<void> {
         )
       },
     })
-    const ending = [endingOf(progress), progress.cause] as const
-    if (!refresh) bar.end(...ending)
+    const ending = endingOf(progress)
+    if (!refresh) bar.end(ending)
     await background.end(progress, refresh)
     // The refresh did not come; what is true is said here then.
-    if (refresh) bar.end(...ending)
+    if (refresh) bar.end(ending)
   } finally {
     unlisten()
   }

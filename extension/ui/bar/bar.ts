@@ -10,7 +10,7 @@ import { quietCorner } from './quiet-corner.ts'
 export interface Bar {
   show(standing: Standing): void
   /** The end; the button now closes the bar. */
-  end(ending: Ending, cause: string | null): void
+  end(ending: Ending): void
   remove(): void
 }
 
@@ -94,9 +94,9 @@ export function openBar({ document, shadowRootMode, words, onStop }: BarOptions)
       const share = standing.count === 0 ? 0 : done / standing.count
       parts.filled.style.inlineSize = `${standing.step === 'preparing' ? 0 : share * 100}%`
     },
-    end(ending, cause) {
+    end(ending) {
       ended = true
-      const { headline, sentences } = endingWords(ending, cause, words)
+      const { headline, sentences } = endingWords(ending, words)
       parts.bar.dataset.kind = ending.kind
       parts.headline.textContent = headline
       parts.line.textContent = sentences.join(' ')

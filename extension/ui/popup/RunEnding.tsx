@@ -9,7 +9,7 @@ export function RunEnding({ run, port }: { run: Run; port: PopupPort }) {
   const [refused, setRefused] = useState(false)
   const { strings } = port.words
   const ending = endingOf(run)
-  const { headline, sentences } = endingWords(ending, run.cause, port.words)
+  const { headline, sentences } = endingWords(ending, port.words)
 
   const again = () => {
     port.startRun().then(
