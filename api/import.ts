@@ -1,6 +1,5 @@
 /** `npm run import -- <format> <file> [--force]`: takes a file of offers or retailers in. */
-import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { parseEnvironment } from './env.ts'
 import { readAwin } from './networks/awin/read.ts'
@@ -26,13 +25,12 @@ interface Job {
 }
 
 const formats: Readonly<Record<string, (job: Job) => Promise<ImportReport>>> = {
-  awin: ({ file, force, databaseUrl }) => {
-    const text: AsyncIterable<string> = createReadStream(file, {
-      encoding: 'utf8',
-      highWaterMark: 1 << 18,
-    })
+  awin: async ({ file, force, databaseUrl }) => {
+    await using handle = await open(file)
+    const text: AsyncIterable<string> = handle.createReadStream({ encoding: 'utf8' })
     const ctx = { store: voucherStore(databaseUrl), clock: () => new Date() }
-    return importVouchers({ ctx, input: { source: 'awin', feed: readAwin(text), force } })
+    const input = { source: 'awin', feed: readAwin(text), force }
+    return await importVouchers({ ctx, input })
   },
   retailers: async ({ file, databaseUrl }) => {
     const json = await readFile(file, 'utf8')
@@ -74,7 +72,9 @@ function print({ retailers, vouchers, refusals, elsewhere }: ImportReport) {
 }
 
 function explainFile(error: unknown, file: string): unknown {
-  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return error
-  const reason = error.code === 'ENOENT' ? 'there is no such file' : error.message
+  if (error instanceof OperatorError || !(error instanceof Error)) return error
+  if (!('syscall' in error) || (error.syscall !== 'open' && error.syscall !== 'read')) return error
+  const missing = 'code' in error && error.code === 'ENOENT'
+  const reason = missing ? 'there is no such file' : error.message
   return new OperatorError('usage', `${file} can't be read: ${reason}.`, { cause: error })
 }

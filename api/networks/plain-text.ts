@@ -1,6 +1,8 @@
 import { Parser } from 'htmlparser2'
 
 const blocks = new Set(['br', 'p', 'div', 'li', 'ul', 'ol', 'tr', 'h1', 'h2', 'h3', 'h4'])
+const markup = /[<&][a-zA-Z/!#]/
+const untidy = /^\s|\s$|\s\s|[^\S ]/
 const silent = new Set(['script', 'style', 'template', 'title'])
 
 /**
@@ -9,10 +11,10 @@ const silent = new Set(['script', 'style', 'template', 'title'])
  */
 export function plainText(text: string): string {
   let plain = text
-  for (let times = 0; times < 2 && /<[a-z/!]|&(?:#|[a-z]+;)/i.test(plain); times++) {
+  for (let times = 0; times < 2 && markup.test(plain); times++) {
     plain = withoutTags(plain)
   }
-  return plain.replace(/\s+/g, ' ').trim()
+  return untidy.test(plain) ? plain.replace(/\s+/g, ' ').trim() : plain
 }
 
 function withoutTags(html: string): string {

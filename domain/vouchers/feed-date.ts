@@ -1,10 +1,6 @@
-const time = String.raw`(?:[ T]+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?)?`
-const iso = new RegExp(
-  String.raw`^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})${time} ?(?<zone>Z|[+-]\d{2}:?\d{2})?$`,
-)
-const british = new RegExp(
-  String.raw`^(?<day>\d{1,2})/(?<month>\d{1,2})/(?<year>\d{4})${time}(?<zone>)$`,
-)
+const time = String.raw`(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?`
+const iso = new RegExp(String.raw`^(\d{4})-(\d{2})-(\d{2})${time} ?(Z|[+-]\d{2}:?\d{2})?$`)
+const british = new RegExp(String.raw`^(\d{1,2})/(\d{1,2})/(\d{4})${time}$`)
 
 /**
  * A time of a feed: ISO 8601, or `dd/mm/yyyy` with or without `hh:mm` or `hh:mm:ss`, in UTC where
@@ -15,12 +11,15 @@ const british = new RegExp(
  * @returns undefined where the text is no date, or one that the calendar doesn't have
  */
 export function parseFeedDate(text: string, edge: 'start' | 'end'): Date | undefined {
-  const parts = (iso.exec(text) ?? british.exec(text))?.groups
-  if (parts === undefined) return undefined
-  const { year, month, day, hour, minute, second, zone } = parts
-  const whole = hour === undefined && edge === 'end'
-  const clock = whole ? [23, 59, 59] : [hour, minute, second].map((part) => Number(part ?? 0))
-  const [h = 0, m = 0, s = 0] = clock
+  const isoParts = iso.exec(text)
+  const parts = isoParts ?? british.exec(text)
+  if (parts === null) return undefined
+  const [, first, month, last, hour, minute, second, zone] = parts
+  const [year, day] = isoParts === null ? [last, first] : [first, last]
+  const [h, m, s] =
+    hour === undefined && edge === 'end'
+      ? [23, 59, 59]
+      : [Number(hour ?? 0), Number(minute ?? 0), Number(second ?? 0)]
   const local = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), h, m, s))
   const real =
     local.getUTCMonth() === Number(month) - 1 &&
@@ -33,7 +32,7 @@ export function parseFeedDate(text: string, edge: 'start' | 'end'): Date | undef
 
 /** `+01:30` in milliseconds. */
 function offsetOf(zone: string | undefined): number {
-  if (zone === undefined || zone === '' || zone === 'Z') return 0
+  if (zone === undefined || zone === 'Z') return 0
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2))
   return (zone.startsWith('-') ? -minutes : minutes) * 60_000
 }

