@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'extension',
           include: ['tests/e2e/extension/**/*.test.ts'],
+          globalSetup: ['tests/e2e/extension/support/global-setup.ts'],
           fileParallelism: false,
           testTimeout: minutes(2),
           hookTimeout: minutes(3),

@@ -41,7 +41,7 @@ function hasEntry({ look, codes }: Session): boolean {
 function revealed(session: Session, copy: Copy): Html {
   const { names, code, phrases } = session.look
   const inside = entry(session, copy)
-  if (code.revealed === 'open') return inside
+  if (code.revealed === 'open' || lockedCode(session) !== undefined) return inside
   if (code.revealed === 'details') {
     return html`<details class="${names.cls('code-reveal')}">
       <summary>${phrases.say('reveal')}</summary>

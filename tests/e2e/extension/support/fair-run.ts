@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import type { Run } from '#domain/contract/run.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import type { Session } from '#local/shop/trade/session.ts'
+import { basketOf, type Basket, type Shopper } from './shopper.ts'
+
+/** What holds after every run, however it ended: nobody is worse off, and nothing false is said. */
+export function expectFair(run: Run, arrival: Basket, session: Session): void {
+  const final = basketOf(session)
+  expect(session.orders).toEqual([])
+  expect(final.lines).toEqual(arrival.lines)
+  expect(final.total).toBeLessThanOrEqual(arrival.total)
+  expect(run.arrivalCodes).toEqual(arrival.codes)
+  expect(run.kept).toEqual(final.codes)
+  if (run.saving !== null) expect(run.saving).toBe(arrival.total - final.total)
+  const typed = new Set(session.attempts.map((attempt) => attempt.typed))
+  for (const { code, outcome } of run.outcomes) {
+    expect([code, typed.has(code)]).toEqual([code, outcome.kind !== 'untried'])
+    if (outcome.kind === 'applied') {
+      expect(outcome.after.total.minor).toBeGreaterThanOrEqual(arrival.best)
+    }
+  }
+}
+
+/** What holds after a run that was let finish: the best that the shop can give, and the figure. */
+export async function expectBest(
+  shopper: Shopper,
+  run: Run,
+  arrival: Basket,
+  session: Session,
+): Promise<void> {
+  expectFair(run, arrival, session)
+  const final = basketOf(session)
+  const saved = arrival.total - final.total
+  expect({ phase: run.phase, cause: run.cause }).toEqual({ phase: 'done', cause: null })
+  expect(final.total).toBe(arrival.best)
+  expect(run.arrival?.total).toEqual({ minor: arrival.total, currency: 'GBP' })
+  expect(run.final?.total).toEqual({ minor: final.total, currency: 'GBP' })
+  expect(run.saving).toBe(saved)
+  expect(run.outcomes.filter(({ outcome }) => outcome.kind === 'untried')).toEqual([])
+
+  const words = await shopper.endingInBar()
+  expect(words).toContain(
+    saved > 0 ? `You saved ${pounds(saved)}` : 'You already have the best price',
+  )
+  const totals = await shopper.page.$$eval(`.${session.look.names.cls('total-row')}`, (rows) =>
+    rows.map((row) => row.textContent),
+  )
+  expect(totals.join()).toContain(pounds(final.total))
+}
+
+function pounds(minor: number): string {
+  return formatMoney({ minor, currency: 'GBP' }, 'en-GB')
+}

@@ -1,0 +1,152 @@
+import type { Page } from 'puppeteer-core'
+import { vi } from 'vitest'
+import { run as runShape, type Run } from '#domain/contract/run.ts'
+import type { Shop } from '#local/shop/serve-shop.ts'
+import type { Session } from '#local/shop/trade/session.ts'
+import { bestTotal, priceOf } from '#local/shop/trade/till.ts'
+import {
+  launchWithExtension,
+  pressToolbar,
+  sessionStorageOf,
+  type ExtensionBrowser,
+} from '#tests/support/browser.ts'
+
+/** Milliseconds: how long a thing may take before a test gives up on it. */
+const patience = { run: 90_000, screen: 10_000 }
+
+/** What the shop's own server knows of a basket at one moment. Minor units. */
+export interface Basket {
+  readonly lines: Session['lines']
+  readonly codes: Session['codes']
+  readonly total: number
+  readonly best: number
+}
+
+export function basketOf(session: Session): Basket {
+  const { lines, codes } = session
+  return { lines, codes, total: priceOf(session).total, best: bestTotal(session) }
+}
+
+/** Somebody with a browser, the extension and one tab, in the demonstration shop. */
+export interface Shopper {
+  readonly page: Page
+  /** Opens the basket of a new session. */
+  arrive(temperament: string, seed: number): Promise<Session>
+  /** Presses the toolbar button; resolves to the popup once it has looked at the page. */
+  press(): Promise<Page>
+  /** Presses the toolbar button and then "Try codes"; resolves when the run has begun. */
+  startRun(): Promise<void>
+  /** The run of this tab as the extension's storage holds it. */
+  run(): Promise<Run | undefined>
+  runEnded(): Promise<Run>
+  /** Presses Stop in the bar. */
+  pressStop(): Promise<void>
+  /** What the bar in the page says, once it says how the run ended. */
+  endingInBar(): Promise<string>
+  leave(): Promise<void>
+}
+
+export async function shopperIn(
+  shop: Shop,
+  extensionDir: string,
+  browserArguments: readonly string[] = [],
+): Promise<Shopper> {
+  const at = await launchWithExtension(extensionDir, browserArguments)
+  const page = (await at.browser.pages())[0] ?? (await at.browser.newPage())
+  await page.setViewport({ width: 1280, height: 900 })
+
+  const run = async () => runOf(at)
+  const press = async () => {
+    const popup = await pressToolbar(at, page)
+    await popup.waitForSelector('main h1', { timeout: patience.screen })
+    return popup
+  }
+  return {
+    page,
+    press,
+    run,
+    async arrive(temperament, seed) {
+      await page.goto(`${shop.url(temperament)}/basket?seed=${seed}`)
+      const cookies = await at.browser.cookies()
+      const mine = cookies.filter(({ domain }) => domain === new URL(page.url()).hostname)
+      const session = mine.map(({ value }) => shop.sessionOf(value)).find(Boolean)
+      if (session === undefined) throw new Error('the shop knows no session of this browser')
+      return session
+    },
+    async startRun() {
+      const popup = await press()
+      const before = await run()
+      await popup.locator('::-p-aria([name*="Try"][role="button"])').click()
+      await vi.waitFor(
+        async () => {
+          const now = await run()
+          if (now === undefined || now.startedAt === before?.startedAt) {
+            throw new Error('no run has begun')
+          }
+        },
+        { timeout: patience.screen, interval: 20 },
+      )
+    },
+    runEnded: () =>
+      vi.waitFor(
+        async () => {
+          const now = await run()
+          if (now === undefined || now.phase === 'running') throw new Error('the run goes on')
+          return now
+        },
+        { timeout: patience.run, interval: 50 },
+      ),
+    async pressStop() {
+      const button = find(await barOf(page), (node) => node.role === 'button')
+      const element = await button?.elementHandle()
+      if (element === null || element === undefined) throw new Error('the bar has no button')
+      await element.click()
+    },
+    endingInBar: () =>
+      vi.waitFor(
+        async () => {
+          const words = wordsOf(await barOf(page))
+          if (!words.includes('Close')) throw new Error(`no ending in the bar: ${words.join(' ')}`)
+          return words.join(' ')
+        },
+        { timeout: patience.screen, interval: 50 },
+      ),
+    leave: () => at.browser.close(),
+  }
+}
+
+async function runOf(at: ExtensionBrowser): Promise<Run | undefined> {
+  const stored = await sessionStorageOf(at)
+  const key = Object.keys(stored).find((each) => each.startsWith('run:'))
+  return key === undefined ? undefined : runShape.parse(stored[key])
+}
+
+type Node = NonNullable<Awaited<ReturnType<Page['accessibility']['snapshot']>>>
+
+/**
+ * The bar as it is told to people who don't see it: its shadow root is closed to scripts.
+ *
+ * @throws Error where the page has no bar.
+ */
+async function barOf(page: Page): Promise<Node> {
+  const tree = await page.accessibility.snapshot({ interestingOnly: false })
+  const bar = tree === null ? undefined : find(tree, isBar)
+  if (bar === undefined) throw new Error('there is no bar in the page')
+  return bar
+}
+
+const isBar = (node: Node) => node.role === 'region' && node.name === 'Pouch'
+
+function find(node: Node, wanted: (node: Node) => boolean): Node | undefined {
+  if (wanted(node)) return node
+  for (const child of node.children ?? []) {
+    const found = find(child, wanted)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function wordsOf(node: Node): string[] {
+  const own = node.role === 'StaticText' && node.name !== undefined ? [node.name] : []
+  return [...own, ...(node.children ?? []).flatMap(wordsOf)]
+}
