@@ -7,11 +7,12 @@ interface Size {
 }
 
 const gridStep = 24
-const control = 'a[href], button, input, select, textarea, summary, [role="button"], label'
+const control = 'a[href], button, input, select, textarea, summary, label, [role="button"]'
 
 /**
- * The corner of the window where a box of this size covers the fewest controls, so that it stands
- * on no pay button. Sizes in CSS pixels.
+ * The corner of the window where a box of this size covers the least of what a shopper needs:
+ * controls, and what the page itself pins to the window, such as a total with its pay button.
+ * Sizes in CSS pixels.
  */
 export function quietCorner(document: Document, box: Size, margin: number): Corner {
   const { clientWidth, clientHeight } = document.documentElement
@@ -21,7 +22,7 @@ export function quietCorner(document: Document, box: Size, margin: number): Corn
     let busy = 0
     for (let x = left; x <= left + box.width; x += gridStep) {
       for (let y = top; y <= top + box.height; y += gridStep) {
-        if (document.elementFromPoint(x, y)?.closest(control)) busy++
+        if (isNeeded(document.elementFromPoint(x, y))) busy++
       }
     }
     return busy
@@ -29,4 +30,16 @@ export function quietCorner(document: Document, box: Size, margin: number): Corn
   const counted = corners.map((corner) => ({ corner, busy: busyPoints(corner) }))
   const least = Math.min(...counted.map(({ busy }) => busy))
   return counted.find(({ busy }) => busy === least)?.corner ?? corners[0]
+}
+
+function isNeeded(element: Element | null): boolean {
+  if (element === null) return false
+  return element.closest(control) !== null || isPinned(element)
+}
+
+function isPinned(element: Element | null): boolean {
+  for (let each = element; each !== null; each = each.parentElement) {
+    if (/fixed|sticky/.test(getComputedStyle(each).position)) return true
+  }
+  return false
 }
