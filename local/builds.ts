@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { locales } from '#domain/locale.ts'
+import { defaultLocale, locales } from '#domain/locale.ts'
 import { root, runProgram } from './programs.ts'
 
 export interface BuildOptions {
@@ -22,7 +22,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     }),
   )
   const sources = [...shared, 'site/**/*', 'public/**/*', 'src/content/**/*', 'astro.config.ts']
-  await buildOnce('site', 'dist/index.html', sources, data, options, async () => {
+  await buildOnce('site', `dist/${defaultLocale}/index.html`, sources, data, options, async () => {
     options.say('Building the site')
     await runProgram(
       'The build of the site',
