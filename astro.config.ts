@@ -5,8 +5,8 @@ import { earlyScript } from './site/early-script.ts'
 import { islandOnUse } from './site/directives/island-on-use.ts'
 import { routesFromPages } from './site/routes.ts'
 
-const siteOrigin = process.env['POUCH_SITE_ORIGIN'] ?? 'http://localhost:4321'
-const apiOrigin = process.env['POUCH_API_ORIGIN'] ?? 'http://localhost:4322'
+const siteOrigin = process.env.POUCH_SITE_ORIGIN ?? 'http://localhost:4321'
+const apiOrigin = process.env.POUCH_API_ORIGIN ?? 'http://localhost:4322'
 const earlyScriptHash = createHash('sha256').update(earlyScript).digest('base64')
 
 export default defineConfig({

@@ -49,14 +49,18 @@ function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0
 }
 
-/** First letters of the first two words that carry the name: `Harbour & Heath` gives `HH`. */
+/** Pairs of letters with a meaning in Germany that no shop wants on its door. */
+const unwanted = new Set(['SS', 'SA', 'NS', 'HH', 'AH', 'KZ', 'HJ'])
+
+/** First letters of the first two words that carry the name: `Tern & Tide` gives `TT`. */
 function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   const carrying = words.filter((word) => !/^(the|and|of|by|und|der|die|das|am|im)$/i.test(word))
-  return (carrying.length > 0 ? carrying : words)
+  const initials = (carrying.length > 0 ? carrying : words)
     .slice(0, 2)
-    .map((word) => (word[0] ?? '').toUpperCase())
+    .map((word) => word.charAt(0).toUpperCase())
     .join('')
+  return unwanted.has(initials) ? initials.charAt(0) : initials
 }
 
 export function retailerMark(name: string): RetailerMark {

@@ -7,19 +7,28 @@ import {
   type MerchantAnswer,
 } from '#domain/contract/deals.ts'
 import type { Locale } from '#domain/locale.ts'
-import { getJson, type Api } from './request.ts'
+import { getJson, type Answer, type Api } from './request.ts'
 
 /** `GET /v1/deals/{locale}/index`. Specification, section 7. */
-export function fetchDealsIndex(api: Api, locale: Locale): Promise<DealsIndex> {
+export function fetchDealsIndex(api: Api, locale: Locale): Promise<Answer<DealsIndex>> {
   return getJson(api, `/v1/deals/${locale}/index`, dealsIndex)
 }
 
+/** Path of `GET /v1/deals/{locale}/{id}`. */
+export function merchantPath(locale: Locale, id: number): string {
+  return `/v1/deals/${locale}/${id}`
+}
+
 /** `GET /v1/deals/{locale}/{id}`. Specification, section 7. */
-export function fetchMerchant(api: Api, locale: Locale, id: number): Promise<MerchantAnswer> {
-  return getJson(api, `/v1/deals/${locale}/${id}`, merchantAnswer)
+export function fetchMerchant(
+  api: Api,
+  locale: Locale,
+  id: number,
+): Promise<Answer<MerchantAnswer>> {
+  return getJson(api, merchantPath(locale, id), merchantAnswer)
 }
 
 /** `GET /v1/deals/{locale}/featuredVouchers`. Specification, section 7. */
-export function fetchFeaturedVouchers(api: Api, locale: Locale): Promise<FeaturedVouchers> {
+export function fetchFeaturedVouchers(api: Api, locale: Locale): Promise<Answer<FeaturedVouchers>> {
   return getJson(api, `/v1/deals/${locale}/featuredVouchers`, featuredVouchers)
 }

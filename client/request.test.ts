@@ -7,13 +7,15 @@ const shape = z.object({ name: z.string() })
 function apiAnswering(body: string, status = 200) {
   return {
     origin: 'https://api.test',
-    fetch: (() => Promise.resolve(new Response(body, { status }))) as typeof fetch,
+    fetch: (() =>
+      Promise.resolve(new Response(body, { status, headers: { ETag: '"1"' } }))) as typeof fetch,
   }
 }
 
-test('an answer of the right shape is given as it is', async () => {
+test('an answer of the right shape is given as it is, with its tag', async () => {
   await expect(getJson(apiAnswering('{"name":"Tern"}'), '/x', shape)).resolves.toEqual({
-    name: 'Tern',
+    data: { name: 'Tern' },
+    etag: '"1"',
   })
 })
 
@@ -45,7 +47,7 @@ test.each([
     'a connection that fails',
     {
       origin: 'https://api.test',
-      fetch: (() => Promise.reject(new TypeError('no'))) as typeof fetch,
+      fetch: (() => Promise.reject(new TypeError('no'))),
     },
   ],
 ])('%s counts as unavailable', async (_, api) => {

@@ -7,6 +7,12 @@ export interface Api {
   readonly fetch?: typeof globalThis.fetch
 }
 
+/** An answer in the contract's shape, with the tag that changes whenever it does. */
+export interface Answer<Data> {
+  readonly data: Data
+  readonly etag: string | null
+}
+
 /** The API answered with an error, or with something that the contract does not know. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
@@ -28,7 +34,7 @@ export async function getJson<Shape extends z.ZodMiniType>(
   api: Api,
   path: string,
   shape: Shape,
-): Promise<z.output<Shape>> {
+): Promise<Answer<z.output<Shape>>> {
   const request = api.fetch ?? globalThis.fetch
   const address = `${api.origin}${path}`
   let response: Response
@@ -50,5 +56,5 @@ export async function getJson<Shape extends z.ZodMiniType>(
       cause: answer.error,
     })
   }
-  return answer.data
+  return { data: answer.data, etag: response.headers.get('ETag') }
 }

@@ -10,7 +10,7 @@ import { pagePath } from '#domain/pages.ts'
 import type { Locale } from '#domain/locale.ts'
 import { ensureChromium } from './support/install-browser.ts'
 
-const site = process.env['POUCH_SITE_ORIGIN'] ?? 'http://localhost:4321'
+const site = process.env.POUCH_SITE_ORIGIN ?? 'http://localhost:4321'
 const folder = resolve(import.meta.dirname, '..', 'shots')
 const widths = [320, 768, 1440] as const
 const schemes = ['light', 'dark'] as const
@@ -39,7 +39,8 @@ async function take(browser: Browser, { name, path, width, scheme }: Shot): Prom
     colorScheme: scheme,
     reducedMotion: 'reduce',
   })
-  await page.goto(`${site}${path}`, { waitUntil: 'networkidle' })
+  await page.goto(`${site}${path}`, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
   await page.close()
 }
@@ -71,7 +72,7 @@ await rm(folder, { recursive: true, force: true })
 await mkdir(folder)
 await writeFile(join(folder, '.gitignore'), '*\n')
 const browser = await chromium.launch({
-  executablePath: process.env['POUCH_CHROMIUM'] ?? (await ensureChromium()),
+  executablePath: process.env.POUCH_CHROMIUM ?? (await ensureChromium()),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
@@ -92,7 +93,11 @@ try {
       }
     }
   }
-  for (const shot of shots) await take(browser, shot)
+  const queue = shots.values()
+  const camera = async () => {
+    for (const shot of queue) await take(browser, shot)
+  }
+  await Promise.all([camera(), camera(), camera()])
   await composeSheet(browser, shots)
   console.log(join(folder, 'contact-sheet.png'))
 } finally {

@@ -4,7 +4,8 @@ export const smallestBundle = 100
 /** The name of the one bundle that holds everything. */
 export const wholeBundle = 'all'
 
-const digits = [...'0123456789abcdef']
+/** Hashes are written in hexadecimal digits. */
+const base = 16
 
 /**
  * The bundles for a set of domain hashes: the longest prefixes that leave at least
@@ -17,7 +18,7 @@ export function planBundles(hashes: readonly string[]): Map<string, string[]> {
   for (let length = 1; ; length++) {
     const finer = Map.groupBy([...hashes].sort(), (hash) => hash.slice(0, length))
     const full = [...finer.values()].every((bundle) => bundle.length >= smallestBundle)
-    if (!full || finer.size < digits.length ** length) return plan
+    if (!full || finer.size < base ** length) return plan
     plan = finer
   }
 }

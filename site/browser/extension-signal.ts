@@ -1,7 +1,9 @@
-import { installedAnswer, isInstalledAction } from '#domain/contract/messages.ts'
+import type { InstalledQuestion } from '#domain/contract/messages.ts'
 
 /** Milliseconds between two questions. Specification, section 9, "Install-detected check". */
 const askEvery = 2_000
+
+const question: InstalledQuestion = { action: 'pouch:isInstalled' }
 
 /**
  * Asks whether the extension is installed, and once it has answered marks the page, so that what
@@ -9,14 +11,18 @@ const askEvery = 2_000
  */
 export function followExtension(): void {
   const ask = () => {
-    window.postMessage({ action: isInstalledAction }, location.origin)
+    window.postMessage(question, location.origin)
   }
   const timer = setInterval(ask, askEvery)
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== window || origin !== location.origin) return
-    if (!installedAnswer.safeParse(data).success) return
-    clearInterval(timer)
-    document.documentElement.dataset['extension'] = 'installed'
+    // Our own question arrives too. The shape is fetched only for what may be an answer.
+    if (typeof data !== 'object' || data === null || !('installed' in data)) return
+    void import('#domain/contract/messages.ts').then(({ installedAnswer }) => {
+      if (!installedAnswer.safeParse(data).success) return
+      clearInterval(timer)
+      document.documentElement.dataset.extension = 'installed'
+    })
   })
   ask()
 }

@@ -4,7 +4,7 @@ import { storageKeys } from '#domain/consent/storage.ts'
 export function startSchemeSwitch(): void {
   const root = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const isDark = () => (root.dataset['scheme'] ?? (system.matches ? 'dark' : 'light')) === 'dark'
+  const isDark = () => (root.dataset.scheme ?? (system.matches ? 'dark' : 'light')) === 'dark'
 
   for (const button of document.querySelectorAll('[data-scheme-switch]')) {
     const show = () => {
@@ -13,9 +13,9 @@ export function startSchemeSwitch(): void {
     show()
     system.addEventListener('change', show)
     button.addEventListener('click', () => {
-      root.dataset['scheme'] = isDark() ? 'light' : 'dark'
+      root.dataset.scheme = isDark() ? 'light' : 'dark'
       try {
-        sessionStorage.setItem(storageKeys.scheme.name, root.dataset['scheme'])
+        sessionStorage.setItem(storageKeys.scheme.name, root.dataset.scheme)
       } catch {
         // Without storage the choice lasts for this page.
       }

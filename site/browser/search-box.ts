@@ -23,12 +23,12 @@ export function startSearchBox(form: HTMLFormElement): void {
   const status = form.querySelector('[role="status"]')
   if (!input || !panel || !list || !status) return
 
-  const text = JSON.parse(form.dataset['text'] ?? '') as SearchText
+  const text = JSON.parse(form.dataset.text ?? '') as SearchText
   let search: ReturnType<typeof loadSearch> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let active = -1
 
-  const load = () => (search ??= loadSearch(form.dataset['search'] ?? ''))
+  const load = () => (search ??= loadSearch(form.dataset.search ?? ''))
   const isOpen = () => !panel.hidden
   const options = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')]
 
@@ -70,7 +70,7 @@ export function startSearchBox(form: HTMLFormElement): void {
         return
       }
       const matches = find(query)
-      const words = fillCount(text.found, matches.length, form.dataset['tag'] ?? 'en')
+      const words = fillCount(text.found, matches.length, form.dataset.tag ?? 'en')
       show(matches, matches.length === 0 ? fill(text.none, {}) : words)
     }
   }

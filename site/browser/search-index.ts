@@ -19,6 +19,8 @@ export const shortestQuery = 3
 const mostMatches = 5
 
 /** One wrong, missing or swapped letter in a word still matches. */
+// The library's enum is one of types alone, which no value of ours can have.
+// eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment
 const fuzzy = new UFuzzy({ intraMode: 1 })
 
 /** Prepares an index; the function it gives finds the best matches of a query. */
@@ -37,7 +39,7 @@ export function searcher(index: SearchIndex): (query: string) => SearchMatch[] {
     const wanted = query.trim()
     if (wanted.length < shortestQuery) return []
     const [matches, info, order] = fuzzy.search(plain, UFuzzy.latinize(wanted), 1)
-    const best = info && order ? order.map((place) => info.idx[place]) : (matches ?? [])
+    const best = info ? order.map((place) => info.idx[place]) : (matches ?? [])
     return best
       .map((place) => entries[place ?? -1])
       .filter((entry) => entry !== undefined)

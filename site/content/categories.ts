@@ -2,7 +2,7 @@ import type { IconName } from '#brand/icons.ts'
 import { slugOf } from '#domain/retailers/slug.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { LocalRetailer } from './load-retailers.ts'
-import { retailersOf } from './retailers.ts'
+import { activeRetailersOf } from './retailers.ts'
 
 export interface Category {
   /** As the retailers' data names it. */
@@ -34,7 +34,7 @@ const drawings: readonly (readonly [RegExp, IconName])[] = [
 /** Categories of a locale's retailers, those with the most retailers first. */
 export async function categoriesOf(locale: Locale): Promise<Category[]> {
   const byName = new Map<string, LocalRetailer[]>()
-  for (const retailer of await retailersOf(locale)) {
+  for (const retailer of await activeRetailersOf(locale)) {
     for (const name of retailer.merchant.categories) {
       byName.set(name, [...(byName.get(name) ?? []), retailer])
     }

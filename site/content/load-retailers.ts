@@ -9,8 +9,17 @@ import { locales, type Locale } from '#domain/locale.ts'
 const parallel = 16
 
 /** A retailer with its vouchers as one locale sees them. */
-const localRetailer = z.extend(merchantAnswer, { locale: z.enum(locales), rank: z.int() })
+const localRetailer = z.extend(merchantAnswer, {
+  locale: z.enum(locales),
+  /** Place in the index, from 0 for the most popular. */
+  rank: z.int(),
+  /** Of the answer; another one means that the offers have changed. */
+  etag: z.nullable(z.string()),
+})
 export type LocalRetailer = z.infer<typeof localRetailer>
+
+const featured = z.object({ vouchers: featuredVouchers })
+export type Featured = z.infer<typeof featured>
 
 /**
  * Retailers of all locales from the API, each under `{locale}/{id}`. One is asked for again only
@@ -22,12 +31,13 @@ export function retailersFromApi(api: Api): Loader {
   return {
     name: 'pouch-retailers',
     schema: localRetailer,
-    load: async ({ store, logger, parseData }) => {
+    load: async (context) => {
+      const { store, logger } = context
       const known = new Set<string>()
       const changed: { key: string; locale: Locale; id: number; rank: number; digest: string }[] =
         []
       for (const locale of locales) {
-        const index = await reachable(api, fetchDealsIndex(api, locale))
+        const { data: index } = await reachable(api, fetchDealsIndex(api, locale))
         for (const [rank, { id, digest }] of index.entries()) {
           const key = `${locale}/${id}`
           known.add(key)
@@ -38,8 +48,8 @@ export function retailersFromApi(api: Api): Loader {
       }
       for (const key of store.keys()) if (!known.has(key)) store.delete(key)
       await inParallel(changed, async ({ key, locale, id, rank, digest }) => {
-        const answer = await reachable(api, fetchMerchant(api, locale, id))
-        const data = await parseData({ id: key, data: { ...answer, locale, rank } })
+        const { data: answer, etag } = await reachable(api, fetchMerchant(api, locale, id))
+        const data = await context.parseData({ id: key, data: { ...answer, locale, rank, etag } })
         store.set({ id: key, data, digest })
       })
       logger.info(`${known.size} retailer pages, ${changed.length} of them changed`)
@@ -51,11 +61,12 @@ export function retailersFromApi(api: Api): Loader {
 export function featuredFromApi(api: Api): Loader {
   return {
     name: 'pouch-featured-vouchers',
-    schema: z.object({ vouchers: featuredVouchers }),
-    load: async ({ store, parseData }) => {
+    schema: featured,
+    load: async (context) => {
       for (const locale of locales) {
-        const vouchers = await reachable(api, fetchFeaturedVouchers(api, locale))
-        store.set({ id: locale, data: await parseData({ id: locale, data: { vouchers } }) })
+        const { data: vouchers } = await reachable(api, fetchFeaturedVouchers(api, locale))
+        const data = await context.parseData({ id: locale, data: { vouchers } })
+        context.store.set({ id: locale, data })
       }
     },
   }

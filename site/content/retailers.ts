@@ -2,7 +2,7 @@ import { getCollection, getEntry } from 'astro:content'
 import type { Voucher } from '#domain/contract/deals.ts'
 import { locales, type Locale } from '#domain/locale.ts'
 import { liveVouchers } from '#domain/vouchers/liveness.ts'
-import type { LocalRetailer } from './load-retailers.ts'
+import type { Featured, LocalRetailer } from './load-retailers.ts'
 
 /** One moment for a whole build, so that its pages agree on what is live. */
 export const builtAt = new Date()
@@ -16,14 +16,15 @@ export async function retailersOf(locale: Locale): Promise<LocalRetailer[]> {
 }
 
 async function readRetailers(): Promise<Map<Locale, LocalRetailer[]>> {
-  const entries = await getCollection('retailers')
-  const all = entries.map((entry) => entry.data).sort((a, b) => a.rank - b.rank)
+  // Astro can't read a type out of a zod/mini shape; the loader has checked the data with it.
+  const entries = (await getCollection('retailers')) as { data: LocalRetailer }[]
+  const all = entries.map(({ data }) => data).sort((a, b) => a.rank - b.rank)
   return Map.groupBy(all, (retailer) => retailer.locale)
 }
 
 /** The featured codes of a locale that are live at the time of the build. */
 export async function featuredOf(locale: Locale): Promise<Voucher[]> {
-  const entry = await getEntry('featured', locale)
+  const entry = (await getEntry('featured', locale)) as { data: Featured } | undefined
   return liveVouchers(entry?.data.vouchers ?? [], builtAt)
 }
 
@@ -31,6 +32,12 @@ export async function featuredOf(locale: Locale): Promise<Voucher[]> {
 export async function slugsOf(locale: Locale): Promise<Map<number, string>> {
   const retailers = await retailersOf(locale)
   return new Map(retailers.map(({ merchant }) => [merchant.id, merchant.slug]))
+}
+
+/** The retailers of a locale that have a live offer, most popular first. */
+export async function activeRetailersOf(locale: Locale): Promise<LocalRetailer[]> {
+  const retailers = await retailersOf(locale)
+  return retailers.filter(({ merchant }) => merchant.codesCount + merchant.offersCount > 0)
 }
 
 /** The most popular retailers of a locale that have a live code. */

@@ -185,5 +185,18 @@ export const site = {
     noneHint:
       'Neue erscheinen hier, sobald {name} sie veröffentlicht. Diese Shops haben heute gültige Codes.',
   },
-  categories: {},
+  categories: {
+    'Baby & Kids': 'Baby & Kind',
+    Beauty: 'Kosmetik & Pflege',
+    'Books & Media': 'Bücher & Medien',
+    Fashion: 'Mode',
+    'Food & Drink': 'Essen & Trinken',
+    Garden: 'Garten',
+    'Gifts & Jewellery': 'Geschenke & Schmuck',
+    'Home & Living': 'Wohnen',
+    Pets: 'Haustiere',
+    'Sport & Outdoors': 'Sport & Outdoor',
+    Technology: 'Technik',
+    Travel: 'Reisen',
+  },
 } satisfies SiteStrings

@@ -179,9 +179,21 @@ export const site = {
     noneHint:
       'New ones appear here as soon as {name} publishes them. These shops have live codes today.',
   },
+  /** By the names that retailers' data gives. One without words here shows as it is. */
   categories: {
     'Baby & Kids': 'Baby & Kids',
-  } as Record<string, string>,
+    Beauty: 'Beauty',
+    'Books & Media': 'Books & Media',
+    Fashion: 'Fashion',
+    'Food & Drink': 'Food & Drink',
+    Garden: 'Garden',
+    'Gifts & Jewellery': 'Gifts & Jewellery',
+    'Home & Living': 'Home & Living',
+    Pets: 'Pets',
+    'Sport & Outdoors': 'Sport & Outdoors',
+    Technology: 'Technology',
+    Travel: 'Travel',
+  },
 }
 
 export type SiteStrings = typeof site

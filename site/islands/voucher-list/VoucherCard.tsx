@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Voucher } from '#domain/contract/deals.ts'
 import { fill, fillCount } from '#strings/fill.ts'
 import { formatDay, formatShare } from '#strings/format-day.ts'
+import { keepTogether } from '#strings/keep-together.ts'
 import type { SiteStrings } from '#strings/en/site.ts'
 import { copyText } from '../../browser/clipboard.ts'
 import { Icon } from './Icon.tsx'
@@ -34,7 +35,7 @@ export function VoucherCard({ voucher, shopUrl, text, tag, extra, copyState, onC
       <article aria-labelledby={heading}>
         <div className="offer-body">
           <Tags voucher={voucher} text={text} />
-          <h3 id={heading}>{voucher.title}</h3>
+          <h3 id={heading}>{keepTogether(voucher.title)}</h3>
           <Facts voucher={voucher} text={text} tag={tag} />
           {voucher.terms !== '' && (
             <details>

@@ -1,0 +1,65 @@
+import { locales } from '#domain/locale.ts'
+import { expect, test } from './test.ts'
+
+test.describe('a path without a locale', () => {
+  const redirect = { maxRedirects: 0 }
+
+  test('leads to the language of the browser', async ({ request }) => {
+    const answer = await request.get('/deals', {
+      ...redirect,
+      headers: { 'Accept-Language': 'de-DE,de;q=0.9,en;q=0.5' },
+    })
+    expect(answer.status()).toBe(302)
+    expect(answer.headers().location).toBe('/de-de/deals')
+    expect(answer.headers().vary).toContain('Accept-Language')
+  })
+
+  test('leads to English in the United Kingdom for everybody else', async ({ request }) => {
+    const answer = await request.get('/', { ...redirect, headers: { 'Accept-Language': 'ja' } })
+    expect(answer.headers().location).toBe('/en-gb/')
+  })
+
+  test('leads back to the locale of this visit', async ({ page }) => {
+    await page.goto('/de-gb/retailers/')
+    await page.goto('/deals/')
+    await expect(page).toHaveURL(/\/de-gb\/deals\/$/)
+  })
+
+  test('that is unknown ends at a page that says so', async ({ page, baseURL }) => {
+    const answer = await fetch(`${baseURL ?? ''}/fr-fr/deals/`)
+    expect(answer.status).toBe(404)
+    expect(answer.url).toContain('/en-gb/fr-fr/deals/')
+    expect(page.url()).toBe('about:blank')
+  })
+})
+
+for (const locale of locales) {
+  test(`an unknown page of ${locale} has status 404 and says so in its language`, async ({
+    request,
+  }) => {
+    const answer = await request.get(`/${locale}/not-there/`)
+    expect(answer.status()).toBe(404)
+    const html = await answer.text()
+    expect(html).toContain('<title>Not Found</title>')
+    expect(html).toContain(
+      locale.startsWith('de')
+        ? 'Wir können die Seite die du suchst nicht finden.'
+        : 'We were unable to find the page you were looking for.',
+    )
+  })
+}
+
+test('an unknown retailer has words of its own', async ({ request }) => {
+  const answer = await request.get('/en-gb/deals/nobody-at-all/')
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('The retailer you requested was not found.')
+})
+
+test('the language picker keeps the page and the country', async ({ page }) => {
+  await page.goto('/en-de/retailers/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de-de\/retailers\/$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en-de\/retailers\/$/)
+})

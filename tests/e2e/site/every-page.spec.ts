@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { locales, type Locale } from '#domain/locale.ts'
+import { pageKeys, pagePath, pages, type PageKey } from '#domain/pages.ts'
+import { expect, findMerchant, test } from './test.ts'
+
+/** Every page of a locale, and the one about what is missing. */
+async function pathOf(key: PageKey | 'not found', locale: Locale): Promise<string> {
+  if (key === 'not found') return `/${locale}/not-there/`
+  if (!pages[key].path.includes('{')) return pagePath(key, locale)
+  const { merchant } = await findMerchant(locale, ({ vouchers }) => vouchers.length > 3)
+  return pagePath(key, locale, { merchant: merchant.slug })
+}
+
+const keys = [...pageKeys, 'not found'] as const
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+async function findViolations(page: Page): Promise<string[]> {
+  // The page's own policy allows no foreign script, so it is given to the browser, not to the page.
+  await page.evaluate(await axeSource)
+  const results = await page.evaluate<AxeResults>('axe.run()')
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
+  )
+}
+
+for (const locale of locales) {
+  for (const key of keys) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test.describe(`${key} in ${locale}, ${colorScheme}`, () => {
+        test.use({ colorScheme, viewport: { width: 320, height: 700 } })
+
+        test('is free of accessibility faults and never wider than a small phone', async ({
+          page,
+          quietConsole,
+        }) => {
+          expect(quietConsole).toBeUndefined()
+          await page.goto(await pathOf(key, locale))
+          expect(await findViolations(page)).toEqual([])
+          const width = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect(width).toBeLessThanOrEqual(320)
+        })
+      })
+    }
+  }
+}
+
+test.describe('metadata', () => {
+  for (const key of pageKeys) {
+    test(`${key} says who it is, to people and to search engines`, async ({ page, baseURL }) => {
+      const path = await pathOf(key, 'de-gb')
+      await page.goto(path)
+      await expect(page).toHaveTitle(/\| Pouch$/)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', pages[key].robots)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `${baseURL ?? ''}${path}`,
+      )
+      await expect(page.locator('link[hreflang="x-default"]')).toHaveCount(1)
+    })
+  }
+})
+
+test.describe('keyboard', () => {
+  test('the first stop skips to the content', async ({ page }) => {
+    await page.goto('/en-gb/')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('everything that can be pressed can be reached, and shows where the focus is', async ({
+    page,
+  }) => {
+    await page.goto(await pathOf('merchant', 'en-gb'))
+    const stops = await page
+      .locator('a:visible, button:visible, input:visible, summary:visible')
+      .count()
+    const reached = new Set<string>()
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement
+        if (element === null || element === document.body) return undefined
+        const all = [...document.querySelectorAll('*')]
+        return {
+          place: String(all.indexOf(element)),
+          outline: getComputedStyle(element).outlineStyle,
+        }
+      })
+      if (focused === undefined) break
+      expect(focused.outline).not.toBe('none')
+      reached.add(focused.place)
+    }
+    expect(reached.size).toBe(stops)
+  })
+
+  test('the menu of small windows opens, closes with Escape and gives the focus back', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto('/en-gb/')
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
+    await button.press('Enter')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Top deals' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+})
+
+test('the switch changes the colours for this visit', async ({ page, navbar }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/en-gb/')
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await background()
+  await navbar.schemeSwitch.click()
+  await expect(navbar.schemeSwitch).toHaveAttribute('aria-pressed', 'true')
+  expect(await background()).not.toBe(light)
+  await page.goto('/en-gb/deals/')
+  await expect(navbar.schemeSwitch).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the button for the extension goes once the extension has answered', async ({
+  page,
+  navbar,
+}) => {
+  await page.goto('/en-gb/')
+  await expect(navbar.getExtension).toBeVisible()
+  await page.evaluate(() => {
+    window.postMessage(
+      { action: 'pouch:isInstalled', installed: true, version: '0.1.0' },
+      location.origin,
+    )
+  })
+  await expect(navbar.getExtension).toBeHidden()
+  await expect(page.getByText('Pouch is installed in this browser.').first()).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import { expect, findMerchant, isCode, test } from './test.ts'
+
+const popular = () => findMerchant('en-gb', ({ vouchers }) => vouchers.some(isCode))
+
+test('a shop is found by its name and opened from the keyboard', async ({ page, navbar }) => {
+  const { merchant } = await popular()
+  await page.goto('/en-gb/')
+  await navbar.search.pressSequentially(merchant.name.slice(0, 6))
+  await expect(navbar.results.filter({ hasText: merchant.name })).toBeVisible()
+  expect(await navbar.results.count()).toBeLessThanOrEqual(5)
+  await navbar.search.fill(merchant.name)
+  await expect(navbar.results.first()).toContainText(merchant.name)
+  await navbar.search.press('ArrowDown')
+  await expect(navbar.results.first()).toHaveAttribute('aria-selected', 'true')
+  await navbar.search.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/en-gb/deals/${merchant.slug}/$`))
+})
+
+test('the index is fetched when somebody turns to the search, not before', async ({
+  page,
+  navbar,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto('/en-gb/', { waitUntil: 'networkidle' })
+  expect(requests.filter((url) => url.includes('search'))).toEqual([])
+  const index = page.waitForRequest('**/en-gb/search.json')
+  await navbar.search.focus()
+  await index
+})
+
+test('fewer than three letters ask for more', async ({ page, navbar }) => {
+  await page.goto('/en-gb/')
+  await navbar.search.pressSequentially('ab')
+  await expect(navbar.searchStatus).toHaveText('Type at least 3 letters.')
+})
+
+test('a search without a match says so, in both languages', async ({ page, navbar }) => {
+  await page.goto('/en-gb/')
+  await navbar.search.fill('qqqqqq')
+  await expect(navbar.searchStatus).toHaveText(
+    'Your search did not match any retailers or categories.',
+  )
+  await page.goto('/de-de/')
+  await navbar.search.fill('qqqqqq')
+  await expect(navbar.searchStatus).toHaveText(
+    'Sorry! Die Ergebnisse Ihrer Suche passen zu keinem Shop und keiner Kategorie.',
+  )
+})
+
+test('Escape closes the results and leaves the words', async ({ page, navbar }) => {
+  const { merchant } = await popular()
+  await page.goto('/en-gb/')
+  await navbar.search.fill(merchant.name)
+  await expect(navbar.results.first()).toBeVisible()
+  await navbar.search.press('Escape')
+  await expect(navbar.results.first()).toBeHidden()
+  await expect(navbar.search).toHaveValue(merchant.name)
+})

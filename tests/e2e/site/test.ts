@@ -1,0 +1,53 @@
+import { test as base, expect } from '@playwright/test'
+import { fetchDealsIndex, fetchMerchant } from '#client/deals.ts'
+import type { MerchantAnswer, Voucher } from '#domain/contract/deals.ts'
+import type { Locale } from '#domain/locale.ts'
+import { MerchantPage } from './pages/merchant-page.ts'
+import { Navbar } from './pages/navbar.ts'
+
+export const api = { origin: process.env.POUCH_API_ORIGIN ?? 'http://localhost:4322' }
+
+interface Fixtures {
+  /** Fails the test when the page writes an error to the console. */
+  quietConsole: undefined
+  navbar: Navbar
+  merchantPage: MerchantPage
+}
+
+export const test = base.extend<Fixtures>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(error.message))
+      await use(undefined)
+      expect(errors, 'errors on the console').toEqual([])
+    },
+    { auto: true },
+  ],
+  navbar: async ({ page }, use) => {
+    await use(new Navbar(page))
+  },
+  merchantPage: async ({ page }, use) => {
+    await use(new MerchantPage(page))
+  },
+})
+
+export { expect }
+
+/** The most popular retailer of a locale that fits, as the API gives it. */
+export async function findMerchant(
+  locale: Locale,
+  fits: (merchant: MerchantAnswer) => boolean,
+): Promise<MerchantAnswer> {
+  const { data: index } = await fetchDealsIndex(api, locale)
+  for (const { id } of index) {
+    const { data } = await fetchMerchant(api, locale, id)
+    if (fits(data)) return data
+  }
+  throw new Error(`no retailer of ${locale} in the data fits`)
+}
+
+export const isCode = (voucher: Voucher) => voucher.voucher_type === 'code'

@@ -1,0 +1,46 @@
+import { brotliCompressSync } from 'node:zlib'
+import { pageKeys, pagePath, pages } from '#domain/pages.ts'
+import { expect, findMerchant, isCode, test } from './test.ts'
+
+/** Most script that a page may load before somebody uses it, in kB with brotli. */
+const mostScript = 10
+
+const anyMerchant = () => findMerchant('en-gb', ({ vouchers }) => vouchers.some(isCode))
+
+for (const key of pageKeys) {
+  test(`${key} loads no React and at most ${mostScript} kB of script before it is used`, async ({
+    page,
+  }) => {
+    const { merchant } = await anyMerchant()
+    const parameters = pages[key].path.includes('{') ? { merchant: merchant.slug } : {}
+    const scripts: Promise<Buffer>[] = []
+    const addresses: string[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return
+      addresses.push(response.url())
+      scripts.push(response.body())
+    })
+    await page.goto(pagePath(key, 'en-gb', parameters), { waitUntil: 'networkidle' })
+    const inline = await page.locator('script:not([src])').allTextContents()
+
+    expect(addresses.filter((address) => /\/(client|react|VoucherList)\./.test(address))).toEqual(
+      [],
+    )
+    const bodies = [...(await Promise.all(scripts)), ...inline.map((text) => Buffer.from(text))]
+    const size = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1000
+    expect(size).toBeLessThanOrEqual(mostScript)
+  })
+}
+
+test('the first key inside the list of offers loads what it needs', async ({
+  page,
+  merchantPage,
+}) => {
+  const { merchant } = await anyMerchant()
+  const loaded = page.waitForRequest('**/_astro/VoucherList*.js')
+  await merchantPage.open(merchant.slug)
+  await merchantPage.codesOnly.focus()
+  await loaded
+  await page.keyboard.press('Enter')
+  await expect(merchantPage.codesOnly).toHaveAttribute('aria-pressed', 'true')
+})
