@@ -1,6 +1,8 @@
 import type { BundleRetailer, SupportedIndex, VoucherBundle } from '#domain/contract/bundles.ts'
 import type { Voucher } from '#domain/contract/deals.ts'
+import type { Reading } from '#domain/contract/run.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
+import type { RunProgress } from '#extension/features/apply-codes/run-book.ts'
 import type { Pages, Store, Tabs } from '#extension/features/ports.ts'
 
 /** A store of the extension in memory. Values are copied as JSON, as a browser does. */
@@ -117,4 +119,26 @@ export function published(retailers: readonly BundleRetailer[]): {
     bundles: ['all'],
   }
   return { index, bundle }
+}
+
+/** A run's report with everything that the differing part does not say left open. */
+export function aProgress(differing: Partial<RunProgress> = {}): RunProgress {
+  return {
+    phase: 'running',
+    startedAt: '2026-05-02T10:00:00Z',
+    arrival: aReading(5000),
+    arrivalCodes: [],
+    final: null,
+    kept: [],
+    outcomes: [],
+    saving: null,
+    currency: 'GBP',
+    cause: null,
+    ...differing,
+  }
+}
+
+/** A total in pence. */
+export function aReading(minor: number): Reading {
+  return { total: { minor, currency: 'GBP' }, label: 'Total', at: '2026-05-02T10:00:00Z' }
 }

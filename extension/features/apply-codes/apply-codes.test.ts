@@ -1,0 +1,262 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aProgress, aReading, fakeTab, memoryStore } from '#tests/support/extension-ports.ts'
+import { applyCodes, type RunOrder } from './apply-codes.ts'
+import { arrivalJournal } from './arrival-journal.ts'
+import { runBook } from './run-book.ts'
+
+const tabId = 7
+const page = { tabId, documentId: 'first' }
+const order: RunOrder = {
+  host: 'shop.example',
+  shopName: 'Gull & Anchor',
+  address: 'https://shop.example/basket#codes',
+  codes: ['ONE', 'TWO'],
+  currencyHint: 'GBP',
+}
+const ending = aProgress({
+  phase: 'done',
+  final: aReading(4500),
+  kept: ['TWO'],
+  saving: 500,
+})
+
+let clock: Date
+let session: ReturnType<typeof memoryStore>
+let local: ReturnType<typeof memoryStore>
+let browser: ReturnType<typeof fakeTab>
+/** What happens in the tab while the background waits. */
+let whileWaiting: () => void
+
+/** The background as it is after a start: nothing but what lies in storage. */
+function background() {
+  const now = () => clock
+  return applyCodes({
+    book: runBook(session),
+    journal: arrivalJournal(local, now),
+    pages: browser.pages,
+    tabs: browser.tabs,
+    now,
+    wait: () => {
+      whileWaiting()
+      return Promise.resolve()
+    },
+  })
+}
+const stored = () => session.content[`run:${tabId}`]
+
+beforeEach(() => {
+  clock = new Date('2026-05-02T10:00:00Z')
+  session = memoryStore()
+  local = memoryStore()
+  browser = fakeTab(order.address)
+  whileWaiting = () => undefined
+})
+
+describe('a run', () => {
+  test('begins with all codes untried, and the engine is loaded only then', async () => {
+    expect(browser.tab.injected).toEqual([])
+    expect(await background().start(tabId, order)).toBe(true)
+    expect(browser.tab.injected).toEqual(['run'])
+    expect(stored()).toMatchObject({
+      tabId,
+      phase: 'running',
+      outcomes: [
+        { code: 'ONE', outcome: { kind: 'untried' } },
+        { code: 'TWO', outcome: { kind: 'untried' } },
+      ],
+    })
+  })
+
+  test('goes on where it was after the background was evicted', async () => {
+    await background().start(tabId, order)
+    expect(await background().begin(page)).toEqual({ codes: ['ONE', 'TWO'], currencyHint: 'GBP' })
+    expect(await background().progress(page, aProgress({ kept: ['ONE'] }))).toBe(true)
+    await background().end(page, ending, false)
+    expect(stored()).toEqual({ ...ending, tabId })
+  })
+
+  test('is the only one in its tab, and another may follow it', async () => {
+    const runs = background()
+    await runs.start(tabId, order)
+    await runs.begin(page)
+    expect(await runs.start(tabId, order)).toBe(false)
+    await runs.end(page, ending, false)
+    expect(await runs.start(tabId, order)).toBe(true)
+  })
+
+  test('counts as running whatever the page reports before the end', async () => {
+    const runs = background()
+    await runs.start(tabId, order)
+    await runs.begin(page)
+    await runs.progress(page, ending)
+    expect(stored()).toMatchObject({ phase: 'running' })
+  })
+
+  test('is stopped in the document that it runs in', async () => {
+    const runs = background()
+    await runs.start(tabId, order)
+    await runs.begin(page)
+    await runs.stop(tabId)
+    expect(browser.tab.stopped).toEqual(['first'])
+  })
+
+  test('fails with words where the page is closed to us', async () => {
+    browser.tab.refusesScripts = true
+    await background().start(tabId, order)
+    expect(stored()).toMatchObject({ phase: 'failed', cause: 'page-closed-to-us' })
+  })
+})
+
+describe('only the document that a run belongs to', () => {
+  test.each([
+    ['another document of the tab', { tabId, documentId: 'second' }],
+    ['another tab', { tabId: 8, documentId: 'first' }],
+  ])('can report: %s is told to stop and changes nothing', async (_, stranger) => {
+    const runs = background()
+    await runs.start(tabId, order)
+    await runs.begin(page)
+    const before = structuredClone(session.content)
+    expect(await runs.begin(stranger)).toBeUndefined()
+    expect(await runs.progress(stranger, aProgress({ saving: 999_999 }))).toBe(false)
+    await runs.end(stranger, { ...ending, saving: 999_999 }, false)
+    expect(session.content).toEqual(before)
+  })
+
+  test('can report, and not after the end', async () => {
+    const runs = background()
+    await runs.start(tabId, order)
+    await runs.begin(page)
+    await runs.end(page, ending, false)
+    expect(await runs.progress(page, aProgress({ saving: 999_999 }))).toBe(false)
+    expect(stored()).toEqual({ ...ending, tabId })
+  })
+})
+
+describe('a page that must be refreshed at the end', () => {
+  async function ended(runs = background()) {
+    await runs.start(tabId, order)
+    await runs.begin(page)
+    return runs.end(page, ending, true)
+  }
+
+  test('is loaded once with GET, without the fragment that would only scroll', async () => {
+    whileWaiting = () => {
+      browser.tab.documentId = 'second'
+    }
+    await ended()
+    expect(browser.tab.loaded).toEqual(['https://shop.example/basket'])
+  })
+
+  test('shows the ending in the new document, and the run counts as running until it stands', async () => {
+    const phases: unknown[] = []
+    whileWaiting = () => {
+      phases.push((stored() as { phase: string }).phase)
+      browser.tab.documentId = 'second'
+    }
+    const runs = background()
+    await ended(runs)
+    expect(phases).toEqual(['running'])
+    expect(browser.tab.injected).toEqual(['run', 'ending'])
+    expect(stored()).toEqual({ ...ending, tabId })
+  })
+
+  test('learns the ending, which the old document does not', async () => {
+    const seen: unknown[] = []
+    const runs = background()
+    const asked: Promise<unknown>[] = []
+    whileWaiting = () => {
+      asked.push(runs.ending(page), runs.ending({ tabId, documentId: 'second' }))
+      browser.tab.documentId = 'second'
+    }
+    await ended(runs)
+    seen.push(...(await Promise.all(asked)))
+    expect(seen).toEqual([undefined, ending])
+  })
+
+  test('ends the run all the same where it never comes', async () => {
+    await ended()
+    expect(browser.tab.injected).toEqual(['run'])
+    expect(stored()).toEqual({ ...ending, tabId })
+  })
+
+  test('is shown by the next background where one was evicted meanwhile', async () => {
+    let evicted = false
+    whileWaiting = () => {
+      evicted = true
+      throw new Error('evicted')
+    }
+    await expect(ended()).rejects.toThrow('evicted')
+    expect(evicted).toBe(true)
+    expect(stored()).toMatchObject({ phase: 'running' })
+    browser.tab.documentId = 'second'
+    await background().tabChanged(tabId)
+    expect(browser.tab.injected).toEqual(['run', 'ending'])
+    expect(stored()).toEqual({ ...ending, tabId })
+  })
+})
+
+describe('a run whose page is gone', () => {
+  async function underWay() {
+    const runs = background()
+    await runs.start(tabId, order)
+    await runs.begin(page)
+    await runs.progress(page, aProgress({ arrivalCodes: ['MINE12'], saving: 300 }))
+  }
+  const lost = { phase: 'stopped', final: null, saving: null }
+
+  test('is over when the tab shows another document, and claims no saving', async () => {
+    await underWay()
+    browser.tab.documentId = 'second'
+    await background().tabChanged(tabId)
+    expect(stored()).toMatchObject({ ...lost, cause: 'page-left' })
+  })
+
+  test('is over when the tab shows what is closed to us', async () => {
+    await underWay()
+    browser.tab.documentId = undefined
+    expect(await background().latest(tabId)).toMatchObject({ run: { ...lost, cause: 'page-left' } })
+  })
+
+  test('goes on while the same document only changes its address', async () => {
+    await underWay()
+    await background().tabChanged(tabId)
+    expect(stored()).toMatchObject({ phase: 'running' })
+  })
+
+  test('is over with its tab', async () => {
+    await underWay()
+    await background().tabClosed(tabId)
+    expect(stored()).toMatchObject({ ...lost, cause: 'tab-closed' })
+  })
+
+  test('is over half a minute after a start that never reached the page', async () => {
+    await background().start(tabId, order)
+    await background().tabChanged(tabId)
+    expect(stored()).toMatchObject({ phase: 'running' })
+    clock = new Date('2026-05-02T10:00:30Z')
+    await background().tabChanged(tabId)
+    expect(stored()).toMatchObject({ ...lost, cause: 'page-left' })
+  })
+
+  test("leaves the shopper's own code in the journal, which a closed run does not", async () => {
+    await underWay()
+    const journal = arrivalJournal(local, () => clock)
+    expect(await journal.leftBehind(order.host)).toEqual(['MINE12'])
+    await background().tabClosed(tabId)
+    expect(await journal.leftBehind(order.host)).toEqual(['MINE12'])
+
+    session = memoryStore()
+    await underWay()
+    await background().end(page, ending, false)
+    expect(await journal.leftBehind(order.host)).toEqual([])
+  })
+})
+
+test('an ended run is forgotten with its tab', async () => {
+  const runs = background()
+  await runs.start(tabId, order)
+  await runs.begin(page)
+  await runs.end(page, ending, false)
+  await runs.tabClosed(tabId)
+  expect(session.content).toEqual({})
+})
