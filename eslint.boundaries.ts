@@ -3,7 +3,7 @@
  * A folder nearer the front of `parts` wins where two patterns fit a file.
  */
 const parts = {
-  test: { files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'], imports: ['*'] },
+  test: { files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'], imports: ['**'] },
   configuration: {
     files: ['*.config.ts', 'eslint.*.ts'],
     imports: ['brand', 'domain', 'site', 'configuration'],

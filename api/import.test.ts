@@ -85,11 +85,14 @@ describe('the command', () => {
     expect(await codes()).toEqual(['CODE1'])
   })
 
-  it.each([[['awin']], [['other', 'file']], [['awin', 'a', '--often']]])('tells how it is used: %j', async (words) => {
-    const { code, errors } = await run(words)
-    expect(code).toBe(1)
-    expect(errors).toMatch(/^Usage: npm run import -- <format> <file>/)
-  })
+  it.each([[['awin']], [['other', 'file']], [['awin', 'a', '--often']]])(
+    'tells how it is used: %j',
+    async (words) => {
+      const { code, errors } = await run(words)
+      expect(code).toBe(1)
+      expect(errors).toMatch(/^Usage: npm run import -- <format> <file>/)
+    },
+  )
 
   it('says in a line which file can’t be read', async () => {
     const missing = join(folder, 'missing.csv')

@@ -7,6 +7,7 @@ import { checkDatabase } from './storage/health.ts'
 
 export interface ServeOptions {
   readonly databaseUrl: string
+  /** 0 takes any that is free. */
   readonly port: number
   readonly host?: string
   /** Origin whose pages may read the answers. */
@@ -50,7 +51,7 @@ export async function serveApi({
       : error
   }
   return {
-    url: `http://${host}:${port}`,
+    url: `http://${host}:${portOf(server)}`,
     /** Answers what was asked already, then frees port and database. */
     async close() {
       await new Promise((done) => {
@@ -60,6 +61,12 @@ export async function serveApi({
       await database.$client.end()
     },
   }
+}
+
+/** Differs from the wanted one where that was 0: any that is free. */
+function portOf(server: ServerType) {
+  const address = server.address()
+  return address === null || typeof address === 'string' ? 0 : address.port
 }
 
 async function listening(server: ServerType) {

@@ -56,7 +56,7 @@ async function idOf(domain: string, country = 'gb') {
     'select id::int from retailers where domain = $1 and country = $2',
     [domain, country],
   )
-  return Number(row?.['id'])
+  return Number(row?.id)
 }
 
 beforeAll(async () => {

@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /** Starts one server for all suites, or takes the one of DATABASE_URL. */
 export default async function setup(project: TestProject) {
-  const given = process.env['DATABASE_URL']
+  const given = process.env.DATABASE_URL
   if (given !== undefined) {
     project.provide('postgresUrl', given)
     return

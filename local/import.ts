@@ -1,0 +1,41 @@
+/**
+ * `npm run import -- <format> <file> [--force]`: runs `api/import.ts`. Without DATABASE_URL it goes
+ * to this machine's own PostgreSQL, the running one of `npm start` or one started for the while.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { findPostgres, startPostgres } from './postgres.ts'
+import { Problem } from './problem.ts'
+import { root } from './programs.ts'
+
+const dataDir = join(root, '.data', 'postgres')
+
+async function run(program: string, words: readonly string[], databaseUrl: string) {
+  const child = spawn(process.execPath, [join(root, program), ...words], {
+    stdio: 'inherit',
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return code ?? 1
+}
+
+async function importInto(databaseUrl: string) {
+  const migrated = await run('api/migrate.ts', [], databaseUrl)
+  return migrated === 0 ? run('api/import.ts', process.argv.slice(2), databaseUrl) : migrated
+}
+
+try {
+  const known = process.env.DATABASE_URL ?? (await findPostgres(dataDir))
+  if (known === undefined) {
+    const postgres = await startPostgres({ dataDir })
+    process.exitCode = await importInto(postgres.url)
+    await postgres.stop()
+  } else {
+    process.exitCode = await importInto(known)
+  }
+} catch (error) {
+  if (!(error instanceof Problem)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
