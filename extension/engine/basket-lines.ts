@@ -48,8 +48,7 @@ function nameOf(own: Element, all: readonly Element[], view: View): string {
   let line = own
   for (let level = 0; level < 8; level++) {
     const parent = line.parentElement
-    if (parent === null || ['body', 'form', 'main', 'tbody', 'table'].includes(parent.localName))
-      break
+    if (parent === null || ['body', 'tbody', 'table'].includes(parent.localName)) break
     if (all.some((each) => each !== own && parent.contains(each))) break
     line = parent
     if (line.localName === 'tr' || line.localName === 'li') break

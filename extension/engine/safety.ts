@@ -1,8 +1,8 @@
 import { controlsOf } from './dom/native.ts'
 import { controlName } from './dom/text.ts'
 import { identityOf } from './finder/fields.ts'
-import { fieldWords } from './lexicon/finding.ts'
-import { discountWords, goodsWords, refuseWords, removeWords } from './lexicon/judging.ts'
+import { fieldWords, removeWords } from './lexicon/finding.ts'
+import { discountWords, goodsWords, refuseWords } from './lexicon/judging.ts'
 import { fold } from './lexicon/phrases.ts'
 
 /** What a control would be pressed for. */

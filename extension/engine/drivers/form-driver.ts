@@ -2,8 +2,8 @@ import { setValue } from '../dom/native.ts'
 import { controlName } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { applyControl } from '../finder/apply-control.ts'
-import type { CouponField } from '../finder/coupon-field.ts'
-import { couponFields } from '../finder/coupon-field.ts'
+import { couponFields, type CouponField } from '../finder/coupon-field.ts'
+import { boxOf } from '../finder/fields.ts'
 import type { TotalLandmark } from '../finder/total.ts'
 import { look, type Landmarks, type Sight } from '../look.ts'
 import { formOf, holdsPayment, reasonToRefuse } from '../safety.ts'
@@ -52,7 +52,7 @@ export function createFormDriver(options: FormDriverOptions): Driver {
     read: (landmarks: Landmarks) => request(pageOnly(pageUrl), landmarks),
 
     async apply(code: string, landmarks: Landmarks): Promise<Answer> {
-      const field = counterpart(couponFields(view), options.fieldName)
+      const field = counterpart(view, options.fieldName)
       const form = field && formOf(field.field)
       if (!field || !form) return { kind: 'unable', cause: 'no-field' }
       if (holdsPayment(form)) return { kind: 'unable', cause: 'unsafe' }
@@ -67,7 +67,10 @@ export function createFormDriver(options: FormDriverOptions): Driver {
       const sent = remover ? removalRequest(remover, view) : undefined
       if (sent !== undefined) return request(sent, landmarks)
       // Without a control of its own a code goes off on many shops by sending the field empty.
-      return sight.field ? driver.apply('', landmarks) : { kind: 'unable', cause: 'no-field' }
+      if (sight.field === undefined) return { kind: 'unable', cause: 'no-field' }
+      const answer = await driver.apply('', landmarks)
+      // The answer to that is often an error above the old total; the shop knows better.
+      return answer.kind === 'seen' ? driver.read(landmarks) : answer
     },
 
     get isStale() {
@@ -87,21 +90,36 @@ function withMessages(answer: Answer, said: Sight): Answer {
   return { ...answer, sight: { ...answer.sight, messages } }
 }
 
-function counterpart(fields: readonly CouponField[], name: string | null) {
+/** The live field's twin by name, also where the markup folds it away; else what looks like it. */
+function counterpart(view: View, name: string | null): CouponField | undefined {
+  const twins = [...view.document.querySelectorAll<HTMLInputElement>('input')].filter(
+    (each) => name !== null && each.getAttribute('name') === name && formOf(each) !== null,
+  )
+  const twin = twins.find((each) => view.isVisible(each)) ?? twins[0]
+  const found = couponFields(view)
+  if (twin === undefined) return found[0]
   return (
-    fields.find(({ field }) => name !== null && field.getAttribute('name') === name) ?? fields[0]
+    found.find(({ field }) => field === twin) ?? {
+      field: twin,
+      box: boxOf(twin, view),
+      score: 0,
+      evidence: ['the name of the live field'],
+    }
   )
 }
 
 function submitterIn(field: CouponField, view: View, pressed: Element | null): Element | null {
-  const control = applyControl(field, view)
-  if (pressed === null || control === undefined) return control ?? null
   const form = formOf(field.field)
-  const twins = [...view.document.querySelectorAll(pressed.localName)].filter(
-    (each) => formOf(each) === form && controlName(each) === controlName(pressed),
-  )
-  const twin = twins.find((each) => each.getAttribute('name') === pressed.getAttribute('name'))
-  return twin !== undefined && reasonToRefuse(twin, 'apply') === undefined ? twin : control
+  const twin =
+    pressed &&
+    [...view.document.querySelectorAll(pressed.localName)].find(
+      (each) =>
+        formOf(each) === form &&
+        controlName(each) === controlName(pressed) &&
+        each.getAttribute('name') === pressed.getAttribute('name') &&
+        reasonToRefuse(each, 'apply') === undefined,
+    )
+  return twin ?? applyControl(field, view) ?? null
 }
 
 function removalRequest(remover: Element, view: View): FormRequest | undefined {

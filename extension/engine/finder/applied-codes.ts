@@ -1,7 +1,7 @@
 import { controlName, plainText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
-import { fieldWords } from '../lexicon/finding.ts'
-import { appliedWords, discountWords, refusedWords, removeWords } from '../lexicon/judging.ts'
+import { fieldWords, removeWords } from '../lexicon/finding.ts'
+import { appliedWords, discountWords, refusedWords } from '../lexicon/judging.ts'
 import { fold, words } from '../lexicon/phrases.ts'
 import { isQuantityControl, reasonToRefuse } from '../safety.ts'
 import { verdictOf } from '../verdict.ts'
@@ -19,6 +19,7 @@ export interface AppliedCode {
 const controls =
   'button, a, input[type=submit], input[type=button], input[type=image], [role=button], [onclick], [tabindex], label'
 const longest = 160
+const prices = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}|\d[.,]\d\d(?!\d)/gu
 
 /**
  * Codes that the page shows as applied: rows with a control that takes them off, and rows that
@@ -53,14 +54,14 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
   )
   return removers.flatMap((remover): AppliedCode[] => {
     if (reasonToRefuse(remover, 'remove') !== undefined) return []
-    const row = rowOf(remover, removers, view)
-    if (row === undefined) return []
+    const row = rowOf(remover, removers, known, view)
+    if (isGoodsLine(row, remover)) return []
     const text = `${plainText(row)} ${controlName(remover)}`
     const saysRemove = removeWords.test(fold(controlName(remover)))
     const isNear = near.some((part) => part.contains(row))
     const isKnown = known.some((code) => namesCode(text, code))
     const isVoucher = isKnown || namesVoucher(text) || namesVoucher(words(row.className))
-    if (isRefusal(text) || !isVoucher || !(isNear || (saysRemove && isVoucher))) return []
+    if (isRefusal(text) || !isVoucher || !(isNear || saysRemove)) return []
     if (visibleTextFields(row, view).length > 0 && !isKnown) return []
     const named = known.find((code) => namesCode(controlName(remover), code))
     return [{ code: named ?? codeIn(row, known) ?? null, row, remover }]
@@ -111,15 +112,20 @@ function looksLikeRemover(control: Element): boolean {
   return /\b(?:remove|delete|trash|bin|cross|clear|times|cancel)\b/i.test(identity.join(' '))
 }
 
-/** The part of the page that holds this remover and no other, and little text. */
-function rowOf(remover: Element, all: readonly Element[], view: View): Element | undefined {
+/** The smallest part of the page that holds this remover alone and names a code, or near it. */
+function rowOf(
+  remover: Element,
+  all: readonly Element[],
+  known: readonly string[],
+  view: View,
+): Element {
   let row: Element = remover
-  for (let level = 0; level < 4; level++) {
+  for (let level = 0; level < 4 && codeIn(row, known) === undefined; level++) {
     const parent = row.parentElement
     if (parent === null || ['body', 'main', 'table', 'tbody'].includes(parent.localName)) break
-    if (plainText(parent).length > longest) break
-    if (all.some((each) => each !== remover && !remover.contains(each) && parent.contains(each)))
-      break
+    const text = plainText(parent)
+    if (text.length > longest || (text.match(prices)?.length ?? 0) > 1) break
+    if (all.some((each) => !remover.contains(each) && parent.contains(each))) break
     if ([...parent.querySelectorAll('input, select')].some(isQuantityControl)) break
     if (visibleTextFields(parent, view).length > 0) break
     row = parent
@@ -128,8 +134,21 @@ function rowOf(remover: Element, all: readonly Element[], view: View): Element |
   return row
 }
 
+/** A line of the basket leads to what it sells. */
+function isGoodsLine(row: Element, remover: Element): boolean {
+  const line = row.closest('tr, li, article') ?? row
+  const holds = line.querySelectorAll('a[href]')
+  return [...holds].some(
+    (link) =>
+      link !== remover &&
+      !/^(?:#|javascript:)/i.test(link.getAttribute('href') ?? '#') &&
+      !remover.contains(link) &&
+      !looksLikeRemover(link),
+  )
+}
+
 function namesVoucher(text: string): boolean {
-  return fieldWords.test(fold(text)) || discountWords.test(fold(text))
+  return fieldWords.test(fold(text)) || /\bcode\b/.test(fold(text))
 }
 
 function isRefusal(text: string): boolean {

@@ -1,6 +1,12 @@
-import { textNodes } from '../dom/text.ts'
+import { controlName, textNodes } from '../dom/text.ts'
 import { liveView, type View } from '../dom/view.ts'
-import { strongTotalWords, totalWords } from '../lexicon/finding.ts'
+import {
+  fieldWords,
+  removeWords,
+  strongTotalWords,
+  totalWords,
+  weakFieldWords,
+} from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { couponFields } from './coupon-field.ts'
 import { revealers } from './reveal.ts'
@@ -15,8 +21,20 @@ const priceLike =
  */
 export function isBasket(document: Document): boolean {
   const view = liveView(document)
-  if (couponFields(view).length === 0 && revealers(view).length === 0) return false
-  return showsTotal(view)
+  const takesCode =
+    couponFields(view).length > 0 || revealers(view).length > 0 || showsAppliedCode(view)
+  return takesCode && showsTotal(view)
+}
+
+/** Where a shop holds one code, its field can be gone while a code is on. */
+function showsAppliedCode(view: View): boolean {
+  return [...view.document.querySelectorAll('button, a, [role=button], input[type=submit]')].some(
+    (control) => {
+      const name = fold(controlName(control))
+      if (!removeWords.test(name) || !view.isVisible(control)) return false
+      return fieldWords.test(name) || weakFieldWords.test(name)
+    },
+  )
 }
 
 function showsTotal(view: View): boolean {

@@ -1,6 +1,12 @@
 import { plainText } from '../dom/text.ts'
-import { applyWords, fieldWords, totalWords, weakFieldWords } from '../lexicon/finding.ts'
-import { appliedWords, discountWords, refusedWords, removeWords } from '../lexicon/judging.ts'
+import {
+  applyWords,
+  fieldWords,
+  removeWords,
+  totalWords,
+  weakFieldWords,
+} from '../lexicon/finding.ts'
+import { appliedWords, discountWords, refusedWords } from '../lexicon/judging.ts'
 import { fold } from '../lexicon/phrases.ts'
 
 const lexicon = [

@@ -100,6 +100,7 @@ export const finding: FindingWords = {
     'anzeigen',
     'verwenden',
   ],
+  remove: ['entfernen', 'löschen', 'zurücknehmen', 'aufheben', 'rückgängig'],
   strongTotal: [
     'gesamtsumme*',
     'gesamtbetrag*',
@@ -212,7 +213,6 @@ export const judging: JudgingWords = {
     'akzeptieren',
     'zustimmen',
   ],
-  remove: ['entfernen', 'löschen', 'zurücknehmen', 'aufheben', 'rückgängig'],
   applied: [
     'angewendet',
     'angewandt',

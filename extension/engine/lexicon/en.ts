@@ -138,6 +138,7 @@ export const finding: FindingWords = {
     'tap',
     'input',
   ],
+  remove: ['remove', 'delete', 'clear', 'cancel', 'take off', 'undo', 'discard', 'drop', 'unapply'],
   strongTotal: [
     'grand total',
     'order total',
@@ -285,7 +286,6 @@ export const judging: JudgingWords = {
     'find address',
     'lookup',
   ],
-  remove: ['remove', 'delete', 'clear', 'cancel', 'take off', 'undo', 'discard', 'drop', 'unapply'],
   applied: [
     'applied',
     'success*',

@@ -40,6 +40,7 @@ export const finding: FindingWords = {
   apply: ['aplicar', 'canjear', 'usar', 'utilizar', 'añadir', 'validar', 'activar'],
   weakApply: ['enviar'],
   reveal: ['tienes', 'tiene', 'añadir', 'introducir', 'introduce', 'usar', 'aplicar', 'canjear'],
+  remove: ['eliminar', 'quitar', 'borrar', 'retirar'],
   strongTotal: [
     'total del pedido',
     'total a pagar',
@@ -94,7 +95,6 @@ export const judging: JudgingWords = {
     'añadir al carrito',
     'añadir a la cesta',
   ],
-  remove: ['eliminar', 'quitar', 'borrar', 'retirar'],
   applied: ['aplicado*', 'añadido*', 'aceptado*', 'éxito', 'activado*', 'has ahorrado'],
   discount: ['descuento*', 'cupón*', 'promoción', 'vale'],
   quantity: ['cantidad', 'cant', 'unidades', 'uds'],

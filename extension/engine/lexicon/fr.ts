@@ -41,6 +41,7 @@ export const finding: FindingWords = {
   apply: ['appliquer', 'valider', 'utiliser', 'ajouter', 'activer'],
   weakApply: ['envoyer'],
   reveal: ['avez', 'ajouter', 'utiliser', 'saisir', 'entrer', 'appliquer', 'disposez'],
+  remove: ['supprimer', 'retirer', 'enlever', 'effacer'],
   strongTotal: [
     'total ttc',
     'total de la commande',
@@ -99,7 +100,6 @@ export const judging: JudgingWords = {
     'annuler',
     'ajouter au panier',
   ],
-  remove: ['supprimer', 'retirer', 'enlever', 'effacer'],
   applied: ['appliqué*', 'ajouté*', 'accepté*', 'succès', 'activé*', 'vous économisez'],
   discount: ['remise*', 'réduction*', 'code promo', 'promotion*', 'bon'],
   quantity: ['quantité', 'qté'],

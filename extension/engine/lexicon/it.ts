@@ -37,6 +37,7 @@ export const finding: FindingWords = {
   apply: ['applica', 'usa', 'utilizza', 'riscatta', 'inserisci', 'aggiungi', 'attiva'],
   weakApply: ['invia'],
   reveal: ['hai', 'inserisci', 'aggiungi', 'usa', 'applica'],
+  remove: ['rimuovi', 'elimina', 'togli', 'cancella'],
   strongTotal: [
     'totale ordine',
     "totale dell'ordine",
@@ -90,7 +91,6 @@ export const judging: JudgingWords = {
     'aggiungi al carrello',
     'cassa',
   ],
-  remove: ['rimuovi', 'elimina', 'togli', 'cancella'],
   applied: ['applicato*', 'aggiunto*', 'accettato*', 'successo', 'attivato*', 'hai risparmiato'],
   discount: ['sconto', 'sconti', 'codice', 'buono', 'promozione'],
   quantity: ['quantità', 'qtà'],

@@ -13,7 +13,6 @@ const every = (kind: keyof JudgingWords) =>
   pattern([en, de, fr, es, it, nl, pl, pt].flatMap((language) => language[kind]))
 
 export const refuseWords = every('refuse')
-export const removeWords = every('remove')
 export const appliedWords = every('applied')
 export const discountWords = every('discount')
 export const quantityWords = every('quantity')

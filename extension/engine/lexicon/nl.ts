@@ -36,6 +36,7 @@ export const finding: FindingWords = {
   apply: ['toepassen', 'inwisselen', 'gebruiken', 'activeren', 'toevoegen', 'verzilveren'],
   weakApply: ['verstuur', 'verzenden'],
   reveal: ['heb', 'heeft', 'toevoegen', 'invoeren', 'gebruiken', 'inwisselen'],
+  remove: ['verwijder*', 'wissen'],
   strongTotal: [
     'totaalbedrag',
     'te betalen',
@@ -85,7 +86,6 @@ export const judging: JudgingWords = {
     'in winkelwagen',
     'in winkelmand',
   ],
-  remove: ['verwijder*', 'wissen'],
   applied: ['toegepast', 'toegevoegd', 'geaccepteerd', 'geactiveerd', 'ingewisseld', 'je bespaart'],
   discount: ['korting*', 'actiecode', 'waardebon', '*code'],
   quantity: ['aantal', 'stuks'],

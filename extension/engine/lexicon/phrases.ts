@@ -12,6 +12,8 @@ export interface FindingWords {
   readonly weakApply: readonly string[]
   /** Verbs of a control that opens the box of the field. */
   readonly reveal: readonly string[]
+  /** Verbs of a control that takes a code off the basket. */
+  readonly remove: readonly string[]
   readonly strongTotal: readonly string[]
   readonly total: readonly string[]
   /** Words of rows that hold another amount than the total. */
@@ -24,7 +26,6 @@ export interface FindingWords {
 export interface JudgingWords {
   /** Controls that are never pressed. */
   readonly refuse: readonly string[]
-  readonly remove: readonly string[]
   readonly applied: readonly string[]
   readonly discount: readonly string[]
   readonly quantity: readonly string[]

@@ -34,6 +34,7 @@ export const finding: FindingWords = {
   apply: ['zastosuj', 'dodaj', 'zrealizuj', 'użyj', 'aktywuj', 'wykorzystaj'],
   weakApply: ['wyślij', 'zatwierdź'],
   reveal: ['masz', 'posiadasz', 'dodaj', 'wpisz', 'użyj', 'mam'],
+  remove: ['usuń', 'skasuj'],
   strongTotal: [
     'do zapłaty',
     'suma całkowita',
@@ -86,7 +87,6 @@ export const judging: JudgingWords = {
     'anuluj',
     'dodaj do koszyka',
   ],
-  remove: ['usuń', 'skasuj'],
   applied: ['zastosowano', 'dodano', 'aktywny', 'zaakceptowano', 'został dodany', 'oszczędzasz'],
   discount: ['rabat*', 'zniżka', 'kupon*', 'kod', 'promocja'],
   quantity: ['ilość', 'szt', 'sztuk'],

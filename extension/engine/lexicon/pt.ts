@@ -42,6 +42,7 @@ export const finding: FindingWords = {
   apply: ['aplicar', 'usar', 'utilizar', 'adicionar', 'resgatar', 'validar', 'ativar'],
   weakApply: ['enviar'],
   reveal: ['tem', 'possui', 'adicionar', 'inserir', 'usar', 'aplicar', 'tenho'],
+  remove: ['remover', 'excluir', 'eliminar', 'retirar', 'apagar'],
   strongTotal: [
     'total do pedido',
     'total da encomenda',
@@ -98,7 +99,6 @@ export const judging: JudgingWords = {
     'cancelar',
     'adicionar ao carrinho',
   ],
-  remove: ['remover', 'excluir', 'eliminar', 'retirar', 'apagar'],
   applied: [
     'aplicado*',
     'adicionado*',
