@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aRetailer, aVoucher, memoryStore, published } from '#tests/support/extension-ports.ts'
 import { storedVouchers } from './stored-vouchers.ts'
 import { isStale, refreshVouchers, sharedRefresh } from './voucher-refresh.ts'
@@ -9,14 +9,14 @@ const siteOrigin = 'https://pouch.example'
 /** A site that answers paths with JSON and everything else with 404. */
 function site(files: Record<string, unknown>) {
   const requests: string[] = []
-  const fetch = vi.fn((address: RequestInfo | URL) => {
-    const { origin, pathname } = new URL(String(address))
+  const fetch: typeof globalThis.fetch = (address) => {
+    const { origin, pathname } = new URL(address instanceof Request ? address.url : address)
     requests.push(origin + pathname)
     const file = files[pathname]
     return Promise.resolve(
       file === undefined ? new Response('', { status: 404 }) : Response.json(file),
     )
-  })
+  }
   return { fetch, requests }
 }
 

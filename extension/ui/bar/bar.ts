@@ -47,7 +47,7 @@ export function openBar({ document, shadowRootMode, words, onStop }: BarOptions)
   }
   const root = host.attachShadow({ mode: shadowRootMode })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(barStyles())
+  sheet.replaceSync(barStyles)
   root.adoptedStyleSheets = [sheet]
   root.append(parts.bar)
 

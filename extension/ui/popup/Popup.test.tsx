@@ -1,0 +1,231 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Run } from '#domain/contract/run.ts'
+import type { PageView, ShopView } from '#extension/features/page-look/page-look.ts'
+import { aProgress, aReading } from '#tests/support/extension-ports.ts'
+import { wordsFor } from '../words.ts'
+import { Popup } from './Popup.tsx'
+import type { PopupPort } from './popup-port.ts'
+
+const shop: ShopView = {
+  kind: 'shop',
+  name: 'Gull & Anchor',
+  path: '/en-gb/deals/gull-and-anchor/',
+  codes: [
+    {
+      code: 'TEN',
+      title: '10% off',
+      terms: 'Not with gift cards.',
+      endDate: '2027-02-01T22:00:00Z',
+    },
+    { code: 'FIVE', title: '5% off', terms: '', endDate: null },
+  ],
+  isBasket: false,
+  tries: 2,
+  leftBehind: [],
+  run: null,
+}
+
+let root: Root
+let push: (run: Run) => void
+const port = {
+  look: vi.fn<PopupPort['look']>(),
+  search: vi.fn<PopupPort['search']>(),
+  startRun: vi.fn<PopupPort['startRun']>(),
+  stopRun: vi.fn<PopupPort['stopRun']>(),
+  copy: vi.fn<PopupPort['copy']>(),
+}
+
+async function press(view: PageView | Error, translation: 'en' | 'de' = 'en') {
+  if (view instanceof Error) port.look.mockRejectedValue(view)
+  else port.look.mockResolvedValue(view)
+  const whole: PopupPort = {
+    ...port,
+    words: wordsFor(translation, translation === 'en' ? 'en-GB' : 'de-DE'),
+    siteOrigin: 'https://pouch.example',
+    watchRun: (onChange) => {
+      push = onChange
+      return () => undefined
+    },
+  }
+  await act(async () => {
+    root.render(<Popup port={whole} />)
+    await Promise.resolve()
+  })
+}
+
+const text = () => document.body.textContent
+const heading = () => document.querySelector('h1')?.textContent
+function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  )
+  if (found === undefined) throw new Error(`no button "${name}" in: ${text()}`)
+  return found
+}
+const click = (name: string) =>
+  act(async () => {
+    button(name).click()
+    await Promise.resolve()
+  })
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.resetAllMocks()
+  document.body.innerHTML = '<div id="root"></div>'
+  root = createRoot(document.getElementById('root') ?? document.body)
+})
+afterEach(() => {
+  act(() => {
+    root.unmount()
+  })
+})
+
+describe('the popup on a basket', () => {
+  const basket = { ...shop, isBasket: true }
+
+  test('offers to try the codes, counted', async () => {
+    await press(basket)
+    expect(button('Try 2 codes').disabled).toBe(false)
+  })
+
+  test("speaks the language of the browser's interface", async () => {
+    await press({ ...basket, tries: 1 }, 'de')
+    expect(button('1 Code ausprobieren').disabled).toBe(false)
+  })
+
+  test('starts a run once, follows it, and shows what was saved', async () => {
+    port.startRun.mockResolvedValue(true)
+    await press(basket)
+    await click('Try 2 codes')
+    expect(port.startRun).toHaveBeenCalledOnce()
+    expect(button('Starting…').disabled).toBe(true)
+
+    const outcomes = [{ code: 'TEN', outcome: { kind: 'untried' as const } }]
+    act(() => {
+      push({ ...aProgress({ outcomes }), tabId: 7 })
+    })
+    expect(text()).toContain('Code 1 of 1')
+    expect(document.querySelector('progress')?.getAttribute('aria-label')).toBe('Trying codes')
+
+    const end = aProgress({ phase: 'done', final: aReading(4500), saving: 500, kept: ['TEN'] })
+    act(() => {
+      push({ ...end, tabId: 7 })
+    })
+    expect(heading()).toBe('You saved £5.00')
+    expect(button('Try again').disabled).toBe(false)
+  })
+
+  test('says what to do where the run did not start', async () => {
+    port.startRun.mockResolvedValue(false)
+    await press(basket)
+    await click('Try 2 codes')
+    expect(document.querySelector('[role=alert]')?.textContent).toMatch(/Reload the page/)
+    expect(button('Try 2 codes').disabled).toBe(false)
+  })
+
+  test('stops the run', async () => {
+    port.stopRun.mockResolvedValue(null)
+    await press({ ...basket, run: { ...aProgress(), tabId: 7 } })
+    await click('Stop')
+    expect(port.stopRun).toHaveBeenCalledOnce()
+    expect(button('Stopping…').disabled).toBe(true)
+  })
+
+  test('tells of a code that a run cut short left behind', async () => {
+    await press({ ...basket, leftBehind: ['MINE12'] })
+    expect(text()).toContain('You had MINE12 on your basket')
+  })
+
+  test('gives the codes to copy after a failure', async () => {
+    const run = { ...aProgress({ phase: 'failed', cause: 'no-field' }), tabId: 7 }
+    await press({ ...basket, run })
+    expect(text()).toContain('We found no box for a code here.')
+    expect(button('Copy code TEN').disabled).toBe(false)
+  })
+})
+
+describe('the popup elsewhere in a supported shop', () => {
+  test('lists codes with title, terms and true end date', async () => {
+    await press(shop)
+    expect(heading()).toBe('2 codes for Gull & Anchor')
+    const [first, second] = document.querySelectorAll('li')
+    expect(first?.textContent).toContain('10% off')
+    expect(first?.textContent).toContain('Ends 1 Feb 2027')
+    expect(first?.querySelector('details')?.textContent).toContain('Not with gift cards.')
+    expect(second?.textContent).toContain('No end date given')
+    expect(second?.querySelector('details')).toBeNull()
+  })
+
+  test('copies a code and says so, or what to do where it could not', async () => {
+    port.copy.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('refused'))
+    await press(shop)
+    await click('Copy code TEN')
+    expect(port.copy).toHaveBeenCalledWith('TEN')
+    expect(text()).toContain('TEN is copied')
+    await click('Copy code FIVE')
+    expect(text()).toContain('Select the code and copy it yourself.')
+  })
+
+  test('says so where there is no code today, and leads to the page of the shop', async () => {
+    await press({ ...shop, codes: [], tries: 0 })
+    expect(heading()).toBe('No codes for Gull & Anchor today')
+    expect(document.querySelector('section a')?.getAttribute('href')).toBe(
+      'https://pouch.example/en-gb/deals/gull-and-anchor/',
+    )
+  })
+})
+
+describe('the popup on any other page', () => {
+  function type(query: string) {
+    return act(async () => {
+      const field = document.querySelector('input')
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query)
+      field?.dispatchEvent(new Event('input', { bubbles: true }))
+      await Promise.resolve()
+    })
+  }
+
+  test('searches supported shops from the third letter on', async () => {
+    port.search.mockResolvedValue([{ name: 'Gull', path: '/en-gb/deals/gull/' }])
+    await press({ kind: 'elsewhere' })
+    await type('gu')
+    expect(port.search).not.toHaveBeenCalled()
+    await type('gul')
+    const link = document.querySelector('.shops a')
+    expect(link?.textContent).toBe('Gull')
+    expect(link?.getAttribute('href')).toBe('https://pouch.example/en-gb/deals/gull/')
+  })
+
+  test('says so where no shop has that name', async () => {
+    port.search.mockResolvedValue([])
+    await press({ kind: 'elsewhere' })
+    await type('heron')
+    expect(text()).toContain('No shop of ours is called “heron”.')
+  })
+
+  test.each([
+    [{ kind: 'closed' }, 'Nothing to do here'],
+    [{ kind: 'nothing-loaded' }, 'No codes yet'],
+    [new Error('no background'), 'Something went wrong'],
+  ] as const)('has a sentence for %o', async (view, words) => {
+    await press(view)
+    expect(heading()).toBe(words)
+  })
+
+  test('looks again when that is pressed after nothing was loaded', async () => {
+    await press({ kind: 'nothing-loaded' })
+    port.look.mockResolvedValue(shop)
+    await click('Try again')
+    expect(heading()).toBe('2 codes for Gull & Anchor')
+  })
+})
+
+test('every state says how the product earns', async () => {
+  for (const view of [shop, { kind: 'elsewhere' }, { kind: 'closed' }] as const) {
+    await press(view)
+    expect(document.querySelector('footer')?.textContent).toMatch(/sets no affiliate link/)
+  }
+})
