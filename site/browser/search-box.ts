@@ -75,10 +75,12 @@ export function startSearchBox(form: HTMLFormElement): void {
     }
   }
 
-  input.addEventListener('input', () => {
+  const lookUpSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => void lookUp(), quiet)
-  })
+  }
+
+  input.addEventListener('input', lookUpSoon)
   input.addEventListener('keydown', (event) => {
     const count = options().length
     if (event.key === 'Escape' && isOpen()) {
@@ -108,6 +110,8 @@ export function startSearchBox(form: HTMLFormElement): void {
   void load().catch(() => {
     search = undefined
   })
+  // What was typed while this code was on its way.
+  if (input.value !== '') lookUpSoon()
 }
 
 async function loadSearch(address: string): Promise<(query: string) => SearchMatch[]> {

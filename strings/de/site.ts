@@ -63,6 +63,7 @@ export const site = {
   search: {
     label: 'Shops und Kategorien durchsuchen',
     placeholder: 'Shops suchen',
+    submit: 'Suchen',
     results: 'Beste Treffer',
     found: {
       one: '{count} Treffer. Wähle mit den Pfeiltasten.',

@@ -61,6 +61,7 @@ export const site = {
   search: {
     label: 'Search shops and categories',
     placeholder: 'Search shops',
+    submit: 'Search',
     results: 'Best matches',
     found: {
       one: '{count} match. Use the arrow keys.',

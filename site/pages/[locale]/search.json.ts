@@ -17,7 +17,7 @@ export const GET: APIRoute = async ({ params: { locale = '' } }) => {
   const list = pagePath('retailers', locale)
   const index: SearchIndex = {
     retailers: (await retailersOf(locale)).map(({ merchant }) => [merchant.name, merchant.slug]),
-    retailerPath: pagePath('merchant', locale, { merchant: '' }),
+    retailerPath: pagePath('merchant', locale, { merchant: '' }).slice(0, -1),
     categories: (await categoriesOf(locale)).map(({ name, slug }) => [
       names[name] ?? name,
       `${list}#${slug}`,
