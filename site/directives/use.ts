@@ -10,8 +10,14 @@ const uses = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'island:wake']
  * `details`, works at once as the server wrote it.
  */
 const onUse: ClientDirective = (load, _options, island) => {
+  let loading = false
   let pressed: HTMLElement | undefined
 
+  const begin = (): void => {
+    if (loading) return
+    loading = true
+    void load().then((hydrate) => hydrate())
+  }
   const hold = (event: Event): void => {
     const target = event.target instanceof Element ? event.target.closest('[data-press]') : null
     if (!(target instanceof HTMLElement)) return
@@ -21,34 +27,19 @@ const onUse: ClientDirective = (load, _options, island) => {
     begin()
   }
 
-  const listen = (): void => {
-    for (const use of uses) island.addEventListener(use, begin, { passive: true })
-    island.addEventListener('click', hold, { capture: true })
-  }
-
-  const release = (): void => {
-    for (const use of uses) island.removeEventListener(use, begin)
-    island.removeEventListener('click', hold, { capture: true })
-  }
-
-  function begin(): void {
-    for (const use of uses) island.removeEventListener(use, begin)
-    void load().then((hydrate) => hydrate())
-  }
+  for (const use of uses) island.addEventListener(use, begin, { passive: true })
+  island.addEventListener('click', hold, { capture: true })
 
   island.addEventListener('island:ready', () => {
-    release()
+    for (const use of uses) island.removeEventListener(use, begin)
+    island.removeEventListener('click', hold, { capture: true })
     pressed?.click()
-    pressed = undefined
   })
-  // Without its code the island is what the server wrote: links work, and the next use tries again.
+  // Without its code the island is what the server wrote, and the next use tries again.
   island.addEventListener('astro:hydration-error', () => {
-    release()
+    loading = false
     pressed = undefined
-    listen()
   })
-
-  listen()
 }
 
 export default onUse
