@@ -9,7 +9,7 @@ const seeds = Array.from({ length: 20 }, (_, index) => index + 1)
 let crew: Crew
 
 beforeAll(async () => {
-  crew = await gatherCrew(3)
+  crew = await gatherCrew(4)
 })
 afterAll(() => crew.leave())
 

@@ -76,7 +76,10 @@ export async function shopperIn(
     async startRun() {
       const popup = await press()
       const before = await run()
-      await popup.locator('::-p-aria([name*="Try"][role="button"])').click()
+      const button = await popup.waitForSelector('button::-p-text(Try)', {
+        timeout: patience.screen,
+      })
+      await button?.click()
       await vi.waitFor(
         async () => {
           const now = await run()
