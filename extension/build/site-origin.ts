@@ -1,5 +1,5 @@
 /** A build setting that the extension cannot be built with; its message says what to change. */
-export class BuildSettingError extends Error {
+class BuildSettingError extends Error {
   override readonly name = 'BuildSettingError'
 }
 

@@ -8,7 +8,6 @@ const tabId = 7
 const page = { tabId, documentId: 'first' }
 const order: RunOrder = {
   host: 'shop.example',
-  shopName: 'Gull & Anchor',
   address: 'https://shop.example/basket#codes',
   codes: ['ONE', 'TWO'],
   currencyHint: 'GBP',

@@ -1,7 +1,7 @@
 import type { Run } from '#domain/contract/run.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { RunCause } from '#extension/engine/causes.ts'
-import type { LostCause } from './apply-codes.ts'
+import type { LostCause } from './run-ends.ts'
 
 /** Why a run ended early or failed, as `Run` has it in `cause`. */
 export type EndingCause = RunCause | LostCause
@@ -36,7 +36,7 @@ export type Ending = {
  * - `stopped`: the basket is known to be as at arrival.
  * - `unsure`: nobody knows what is on the basket.
  */
-export type EndingWithoutSaving =
+type EndingWithoutSaving =
   'best-already' | 'accepted' | 'unmeasured' | 'stopped' | 'unsure' | 'failed'
 
 const measured = new Set(['applied', 'rejected', 'no-effect'])

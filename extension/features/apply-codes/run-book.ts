@@ -11,14 +11,13 @@ export type RunProgress = z.infer<typeof runProgress>
  * What the background has to know of a run besides what everybody may read. It lies in storage
  * too, since the background may be evicted at any moment of the run.
  */
-export const ticket = z.object({
+const ticket = z.object({
   /**
    * `trying`: the page's script is at work. `refreshing`: all codes are tried, the page is loaded
    * again. `ended`: nothing more happens.
    */
   stage: z.enum(['trying', 'refreshing', 'ended']),
   host: z.string(),
-  shopName: z.string(),
   /** The address that the run was started on. */
   address: z.string(),
   codes: z.array(z.string()),

@@ -121,7 +121,6 @@ describe('the order of a run', () => {
   test('holds the live codes and the money of the shop', async () => {
     expect(await looking().order(tabId)).toEqual({
       host: 'www.shop.example',
-      shopName: 'Gull & Anchor',
       address: 'https://www.shop.example/basket',
       codes: ['TEN', 'FIVE'],
       currencyHint: 'GBP',

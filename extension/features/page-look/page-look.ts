@@ -66,7 +66,6 @@ export function pageLook(ports: PageLookPorts) {
     const plan = [...new Set([...leftBehind, ...codes.map(({ code }) => code)])]
     const order: RunOrder = {
       host,
-      shopName: first.name,
       address,
       codes: plan.slice(0, budget.tries),
       currencyHint: currencyOf(first.country),

@@ -13,7 +13,7 @@ const namesKey = 'vouchers:names'
 const bundlePrefix = 'vouchers:bundle:'
 
 const storedIndex = z.object({ fetchedAt: z.iso.datetime(), index: supportedIndex })
-export type StoredIndex = z.infer<typeof storedIndex>
+type StoredIndex = z.infer<typeof storedIndex>
 
 const shopName = z.object({ name: z.string(), slug: z.string(), country: z.enum(countries) })
 const shopNames = z.array(shopName)

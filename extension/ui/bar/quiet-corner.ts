@@ -1,4 +1,4 @@
-export const corners = ['bottom-left', 'top-right', 'top-left', 'bottom-right'] as const
+const corners = ['bottom-left', 'top-right', 'top-left', 'bottom-right'] as const
 export type Corner = (typeof corners)[number]
 
 interface Size {
