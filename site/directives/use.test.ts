@@ -26,7 +26,7 @@ beforeEach(() => {
   press = island.querySelector('button') ?? document.createElement('button')
   link = island.querySelector('a') ?? document.createElement('a')
   press.addEventListener('click', pressed)
-  void onUse(load, { name: 'use', value: '' }, island)
+  onUse(load, { name: 'use', value: '' }, island)
 })
 
 const becomeReady = async () => {

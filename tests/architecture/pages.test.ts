@@ -31,13 +31,14 @@ test.each(translations)('every page has a title and a description in %s', (trans
 })
 
 test('every text of a language has the places for values that English has', () => {
-  const placesOf = (words: object): Map<string, string[]> =>
-    new Map(
-      Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+  const placesOf = (words: object): object =>
+    Object.fromEntries(
+      Object.entries(words).map(([key, value]: [string, unknown]) => [
+        key,
         typeof value === 'string'
-          ? [[key, (value.match(/\{\w+\}/g) ?? []).sort()] as const]
-          : [...placesOf(value as object)].map(([inner, places]) => [`${key}.${inner}`, places]),
-      ),
+          ? (value.match(/\{\w+\}/g) ?? []).sort()
+          : placesOf(value as object),
+      ]),
     )
   const english = placesOf(siteStrings.en)
   for (const translation of translations) {

@@ -121,10 +121,8 @@ test('terms are one press away, and need no script of the island', async ({
   const { root, viewTerms } = merchantPage.offer(voucher)
   const terms = root.locator('details p')
   await expect(terms).toBeHidden()
-  // Focus, not the pointer, which would ask for the island and fail on purpose here.
-  await viewTerms.evaluate((summary) => {
-    summary.click()
-  })
+  // A click without a pointer, which would ask for the code of the island.
+  await viewTerms.dispatchEvent('click')
   await expect(terms).toHaveText(voucher.terms)
 })
 

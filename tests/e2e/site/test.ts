@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts'
 import { MerchantPage } from './pages/merchant-page.ts'
 import { Navbar } from './pages/navbar.ts'
 
-export const api = { origin: process.env.POUCH_API_ORIGIN ?? 'http://localhost:4322' }
+const api = { origin: process.env.POUCH_API_ORIGIN ?? 'http://localhost:4322' }
 
 interface Fixtures {
   /** Fails the test when the page writes an error to the console. */
