@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { OperatorError } from './rules/errors.ts'
 
+// zod/mini says only “Invalid input” until it is given words.
+z.config(z.locales.en())
+
 const environment = z.object({
   DATABASE_URL: z
     .string()

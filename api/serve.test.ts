@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { serveApi } from './serve.ts'
 import { migrate } from './storage/database.ts'
@@ -18,10 +18,12 @@ it('answers on its address until it is closed, and frees port and database', asy
   expect(answer.status).toBe(200)
   await server.close()
   await expect(fetch(`${server.url}/v1/health`)).rejects.toThrow()
-  const left = await data.query(
-    'select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  )
-  expect(left).toEqual([])
+  await vi.waitFor(async () => {
+    const left = await data.query(
+      'select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    expect(left).toEqual([])
+  })
 })
 
 it('says which port is in use', async () => {

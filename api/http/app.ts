@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { openAPIRouteHandler } from 'hono-openapi'
 import { cors } from 'hono/cors'
 import { secureHeaders } from 'hono/secure-headers'
+import * as z from 'zod/mini'
 import { health } from '#domain/contract/health.ts'
 import type { DealsContext } from '#api/rules/deals/ports.ts'
 import { RuleError } from '#api/rules/errors.ts'
@@ -18,6 +19,9 @@ export interface AppDependencies {
   /** Gets errors that no rule foresaw. */
   readonly report: (error: unknown) => void
 }
+
+// zod/mini says only “Invalid input” until it is given words.
+z.config(z.locales.en())
 
 /** The API as a fetch handler, without a server and without a database of its own. */
 export function createApp({ ctx, checkDatabase, siteOrigin, report }: AppDependencies) {
@@ -39,7 +43,9 @@ export function createApp({ ctx, checkDatabase, siteOrigin, report }: AppDepende
   app.get(
     '/v1/openapi.json',
     openAPIRouteHandler(app, {
-      documentation: { info: { title: 'Pouch', version: '1' } },
+      documentation: {
+        info: { title: 'Pouch', version: '1', description: 'Deals of retailers, by locale.' },
+      },
       exclude: ['/v1/openapi.json'],
     }),
   )

@@ -71,9 +71,14 @@ const merchant = prepareBody(
 /** The answers of `/v1/deals` out of PostgreSQL, one query each. */
 export function dealsReader(database: Database): DealsReader {
   return {
-    index: async (input) => (await index(database, input)) ?? '[]',
-    activeDomains: async (input) => (await activeDomains(database, input)) ?? '[]',
-    featuredVouchers: async (input) => (await featuredVouchers(database, input)) ?? '[]',
-    merchant: (input) => merchant(database, input),
+    index: async (input) => (await index(database, texts(input))) ?? '[]',
+    activeDomains: async (input) => (await activeDomains(database, texts(input))) ?? '[]',
+    featuredVouchers: async (input) => (await featuredVouchers(database, texts(input))) ?? '[]',
+    merchant: (input) => merchant(database, texts(input)),
   }
+}
+
+/** The time is written once: pg would write it anew wherever a query mentions it. */
+function texts<Input extends { readonly now: Date }>(input: Input) {
+  return { ...input, now: input.now.toISOString() }
 }

@@ -23,7 +23,7 @@ const meanings: Readonly<Record<string, string>> = {
 const brokenConnection = /^(Connection terminated|timeout (exceeded|expired))/
 
 /** Why the database could not be used, or undefined where the error is about something else. */
-export function connectionProblem(error: unknown): string | undefined {
+function connectionProblem(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = firstCause(cause)) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
     const meaning = meanings[code]

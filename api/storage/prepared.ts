@@ -9,14 +9,14 @@ const dialect = new PgDialect()
  * A query that PostgreSQL parses once a connection.
  *
  * @param name no other query may have the same
- * @returns a function from values for its `sql.placeholder`s to the first row's `body`; it throws
+ * @returns a function from texts or numbers for its `sql.placeholder`s to the first row's `body`; it throws
  *   RuleError `unavailable`
  */
 export function prepareBody(name: string, query: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(query)
   return async (
     database: Database,
-    values: Record<string, unknown>,
+    values: Record<string, string | number>,
   ): Promise<string | undefined> => {
     const { rows } = await database.$client
       .query<{ body: string }>({ name, text, values: fillPlaceholders(params, values) })

@@ -43,7 +43,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 
 /** PostgreSQL manual, COPY, "Text Format". */
-export function copyValue(value: string | null): string {
+function copyValue(value: string | null): string {
   if (value === null) return '\\N'
   return special.test(value) ? value.replace(allSpecial, (each) => escapes[each] ?? each) : value
 }
