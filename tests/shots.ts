@@ -83,7 +83,7 @@ try {
       deals: pagePath('deals', locale),
       merchant: await firstMerchant(browser, locale),
       retailers: pagePath('retailers', locale),
-      '404': `/${locale}/not-there/`,
+      missing: `/${locale}/not-there/`,
     }
     for (const [key, path] of Object.entries(paths)) {
       for (const scheme of schemes) {
