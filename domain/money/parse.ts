@@ -62,15 +62,16 @@ export function findMoney(text: string, options: MoneyOptions = {}): FoundMoney[
   const found: FoundMoney[] = []
   const plain = normaliseDigits(text)
   for (const match of plain.matchAll(signed)) {
-    const part = match.groups ?? {}
-    const written = (part['first'] ?? part['second'] ?? '').replace(/[.,][-–—]+$/, '')
-    const currency = part['code'] ?? currencyOf(part['before'] ?? part['after'], written, options)
+    const { lead, before, inner, first, firstTrail, code, second, secondTrail, after, afterTrail } =
+      match.groups ?? {}
+    const written = (first ?? second ?? '').replace(/[.,][-–—]+$/, '')
+    const currency = code ?? currencyOf(before ?? after, written, options)
     if (currency === undefined) continue
     const minor = minorUnits(written, decimalsOf(currency), options.languageTag)
     if (minor === undefined) continue
     const isRange = /[\d\p{Sc}]\s*$/u.test(plain.slice(0, match.index))
-    const minuses = [isRange ? '' : part['lead'], part['inner'], part['firstTrail']]
-    const isNegative = [...minuses, part['secondTrail'], part['afterTrail']].some(Boolean)
+    const minuses = [isRange ? '' : lead, inner, firstTrail]
+    const isNegative = [...minuses, secondTrail, afterTrail].some(Boolean)
     found.push({
       money: { minor: isNegative && minor !== 0 ? -minor : minor, currency },
       start: match.index,

@@ -1,6 +1,6 @@
 import type { Reading } from '#domain/contract/run.ts'
 import type { RunCause } from './causes.ts'
-import type { Driver } from './drivers/driver.ts'
+import type { ShopDriver } from './drivers/shop-driver.ts'
 import { readingOf, type Landmarks, type Sight } from './look.ts'
 
 /** What was there before the run. */
@@ -13,15 +13,16 @@ export interface Arrival {
 }
 
 /**
- * Reads the arrival state; nothing is touched. Without a stable total nothing could be promised,
+ * Reads the arrival state; only what folds the voucher field away is opened. Without a stable total nothing could be promised,
  * and a code that the page doesn't name could not be put back, so either ends the run here.
  */
 export async function arrive(
-  driver: Pick<Driver, 'read'>,
+  driver: Pick<ShopDriver, 'open' | 'read'>,
   codes: readonly string[],
   currencyHint: string,
 ): Promise<Arrival | RunCause> {
   const landmarks: Landmarks = { currencyHint, codes }
+  await driver.open()
   const answer = await driver.read(landmarks)
   if (answer.kind === 'rate-limited') return 'rate-limited'
   if (answer.kind !== 'seen') return answer.cause

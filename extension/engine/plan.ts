@@ -38,7 +38,7 @@ export type Step =
 export function nextStep(known: Knowledge): Step {
   const [untried] = known.untried
   if (untried !== undefined && !known.isOver)
-    return clearFor(known) ?? { kind: 'try', code: untried }
+    return prepare(known) ?? { kind: 'try', code: untried }
   const best = bestCode(known)
   if (best !== undefined) return reach(known, best)
   return restore(known)
@@ -54,6 +54,16 @@ function lowest(measured: readonly Measured[]): Measured | undefined {
     (best, each) => (best === undefined || each.minor < best.minor ? each : best),
     undefined,
   )
+}
+
+/** What brings the basket to the state that a code is measured from. */
+function prepare(known: Knowledge): Step | undefined {
+  const { holdsOne, mustClear, arrival, standing, lost } = known
+  const clear = clearFor(known)
+  if (clear !== undefined || holdsOne || mustClear) return clear
+  // A wrong code dropped one of the shopper's own, which counts in what the others save.
+  const dropped = arrival.codes.find((code) => !standing.includes(code) && !lost.includes(code))
+  return dropped === undefined ? undefined : { kind: 'put-on', code: dropped }
 }
 
 /** The code to take off before another goes on. Replacing is enough where the shop holds one. */
@@ -72,7 +82,7 @@ function reach(known: Knowledge, best: Measured): Step {
   if (isOn && known.minor !== null && known.minor <= best.minor) return { kind: 'done' }
   const [other] = others
   if (isOn && other !== undefined && known.canRemove) return { kind: 'take-off', code: other }
-  return (isOn ? undefined : clearFor(known)) ?? { kind: 'put-on', code: best.code }
+  return (isOn ? undefined : prepare(known)) ?? { kind: 'put-on', code: best.code }
 }
 
 function restore(known: Knowledge): Step {

@@ -150,7 +150,8 @@ export async function carryOut(options: RunnerOptions): Promise<void> {
       answer = await driver.apply(code, landmarks)
     }
     if (answer.kind === 'unable' && answer.cause === 'no-field' && mayClear()) {
-      return learn({ mustClear: true })
+      learn({ mustClear: true })
+      return
     }
     if (answer.kind !== 'seen') {
       learn({ lost: [...known.lost, code] })
@@ -186,7 +187,7 @@ export async function carryOut(options: RunnerOptions): Promise<void> {
     record.end(ending.phase, ending.cause)
   }
 
-  const act: { [K in Step['kind']]: (code: string) => Promise<void> } = {
+  const act: Record<Step['kind'], (code: string) => Promise<void>> = {
     try: tryCode,
     'take-off': takeOff,
     'put-on': putOn,

@@ -46,7 +46,7 @@ export function formOf(control: Element): HTMLFormElement | null {
 
 export function holdsPayment(form: HTMLFormElement): boolean {
   const isPaymentField = (control: Element) =>
-    /^cc-/.test(control.getAttribute('autocomplete') ?? '') ||
+    (control.getAttribute('autocomplete') ?? '').startsWith('cc-') ||
     paymentIdentity.test(fold(identityOf(control, ['name', 'id'])))
   if (
     controlsOf(form)

@@ -46,11 +46,16 @@ export function press(control: Element): void {
 /** @returns whether a script of the page took the key. */
 export function pressEnter(field: HTMLInputElement): boolean {
   const view = windowOf(field)
-  const init = { bubbles: true, cancelable: true, composed: true, key: 'Enter', code: 'Enter' }
+  const init = {
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    key: 'Enter',
+    code: 'Enter',
+    keyCode: 13,
+  }
   const keys = ['keydown', 'keypress', 'keyup'].map((type) =>
-    field.dispatchEvent(
-      new view.KeyboardEvent(type, { ...init, keyCode: 13 } as KeyboardEventInit),
-    ),
+    field.dispatchEvent(new view.KeyboardEvent(type, init)),
   )
   return keys.includes(false)
 }

@@ -37,13 +37,14 @@ export function guardNavigation(document: Document): NavigationGuard {
 
   // Last of all listeners, so that the page's own have had their say.
   const onSubmit = (event: SubmitEvent) => {
-    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
+    const form = event.target as HTMLFormElement | null
+    if (event.defaultPrevented || form?.localName !== 'form') return
     event.preventDefault()
-    load ??= { kind: 'form', form: event.target, submitter: event.submitter }
+    load ??= { kind: 'form', form, submitter: event.submitter }
   }
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || !(event.target instanceof Element)) return
-    const href = event.target.closest('a')?.getAttribute('href')?.trim()
+    if (event.defaultPrevented) return
+    const href = (event.target as Element | null)?.closest('a')?.getAttribute('href')?.trim()
     if (href === undefined || /^(#|javascript:|$)/i.test(href)) return
     event.preventDefault()
     load ??= { kind: 'address', url: new URL(href, document.baseURI).href, hasFormData: false }

@@ -19,7 +19,9 @@ export function liveView(document: Document): View {
   const isVisible = (element: Element): boolean => {
     let visible = known.get(element)
     if (visible === undefined) {
-      visible = isStyledVisible(element) && (!hasLayout || hasRoom(element))
+      const parent = element.parentElement
+      const isParentVisible = () => parent === null || isVisible(parent)
+      visible = isStyledVisible(element, isParentVisible) && (!hasLayout || hasRoom(element))
       known.set(element, visible)
     }
     return visible
@@ -53,19 +55,17 @@ function isHiddenByMarkup(element: Element): boolean {
   return /display:\s*none|visibility:\s*hidden/i.test(element.getAttribute('style') ?? '')
 }
 
-function isStyledVisible(element: Element): boolean {
+/** @param isParentVisible asked only where the browser can't tell by itself. */
+function isStyledVisible(element: Element, isParentVisible: () => boolean): boolean {
   // jsdom has no checkVisibility, and neither had Firefox before 125.
   if (typeof element.checkVisibility === 'function') {
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   }
-  const view = element.ownerDocument.defaultView
-  for (let each: Element | null = element; each !== null; each = each.parentElement) {
-    const parent: Element | null = each.parentElement
-    const isFolded = parent?.localName === 'details' && !parent.hasAttribute('open')
-    if (isFolded && each.localName !== 'summary') return false
-    if (view?.getComputedStyle(each).display === 'none') return false
-  }
-  return view?.getComputedStyle(element).visibility !== 'hidden'
+  const parent = element.parentElement
+  const isFolded = parent?.localName === 'details' && !parent.hasAttribute('open')
+  if (isFolded && element.localName !== 'summary') return false
+  const style = element.ownerDocument.defaultView?.getComputedStyle(element)
+  return style?.display !== 'none' && style?.visibility !== 'hidden' && isParentVisible()
 }
 
 /** Has a size, lies within the page sideways and no folded ancestor cuts it off. */

@@ -49,6 +49,10 @@ export function createPageDriver(document: Document, perCodeMs: number) {
   }
 
   return {
+    async open(): Promise<void> {
+      place = (await revealField(document))?.box
+    },
+
     async read(landmarks: Landmarks): Promise<Answer> {
       return reactions.settled(placed(landmarks))
     },

@@ -74,6 +74,8 @@ export function createShopDriver({ document, fetch, perCodeMs }: ShopDriverOptio
   }
 
   return {
+    /** Unfolds the voucher field, and with it the codes that may be on already. */
+    open: () => page.open(),
     async read(landmarks: Landmarks): Promise<Answer> {
       const answer = await (form ?? page).read(landmarks)
       if (answer.kind === 'seen' && arrival === undefined) {

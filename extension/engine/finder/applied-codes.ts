@@ -6,6 +6,7 @@ import { fold, words } from '../lexicon/phrases.ts'
 import { isQuantityControl, reasonToRefuse } from '../safety.ts'
 import { verdictOf } from '../verdict.ts'
 import { codeIn, namesCode } from './code-token.ts'
+import { removesCode } from './code-remover.ts'
 import { visibleTextFields } from './fields.ts'
 
 /** A row of the page that shows a code as being on the basket. */
@@ -57,15 +58,30 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const row = rowOf(remover, removers, known, view)
     if (isGoodsLine(row, remover)) return []
     const text = `${plainText(row)} ${controlName(remover)}`
-    const saysRemove = removeWords.test(fold(controlName(remover)))
+    const saysRemove = removesCode(remover)
     const isNear = near.some((part) => part.contains(row))
     const isKnown = known.some((code) => namesCode(text, code))
-    const isVoucher = isKnown || namesVoucher(text) || namesVoucher(words(row.className))
-    if (isRefusal(text) || !isVoucher || !(isNear || saysRemove)) return []
+    const isVoucher =
+      isKnown || saysRemove || namesVoucher(text) || namesVoucher(words(row.className))
+    const isMeant = saysRemove || hasWords(remover) || isNear || saysCodeAlone(row, known)
+    if (isRefusal(text) || !isVoucher || !isMeant) return []
     if (visibleTextFields(row, view).length > 0 && !isKnown) return []
     const named = known.find((code) => namesCode(controlName(remover), code))
     return [{ code: named ?? codeIn(row, known) ?? null, row, remover }]
   })
+}
+
+function hasWords(remover: Element): boolean {
+  return removeWords.test(fold(controlName(remover)))
+}
+
+/** `Code SAVE10 ×`: a row that says nothing but a code is meant wherever it stands. */
+function saysCodeAlone(row: Element, known: readonly string[]): boolean {
+  const text = plainText(row)
+  const code = codeIn(row, known)
+  if (code === undefined || !namesCode(text, code)) return false
+  const rest = fold(text.replace(code, ' ')).replace(new RegExp(fieldWords, 'gu'), ' ')
+  return !/\p{L}{2}/u.test(rest.replace(/\bcode\b/g, ' '))
 }
 
 /** "Discount (SAVE10) −£4.00", "Code SAVE10 applied". */

@@ -1,13 +1,8 @@
-import { controlName, textNodes } from '../dom/text.ts'
+import { textNodes } from '../dom/text.ts'
 import { liveView, type View } from '../dom/view.ts'
-import {
-  fieldWords,
-  removeWords,
-  strongTotalWords,
-  totalWords,
-  weakFieldWords,
-} from '../lexicon/finding.ts'
+import { strongTotalWords, totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
+import { removesCode } from './code-remover.ts'
 import { couponFields } from './coupon-field.ts'
 import { revealers } from './reveal.ts'
 import { totalStrength } from './total-words.ts'
@@ -28,13 +23,8 @@ export function isBasket(document: Document): boolean {
 
 /** Where a shop holds one code, its field can be gone while a code is on. */
 function showsAppliedCode(view: View): boolean {
-  return [...view.document.querySelectorAll('button, a, [role=button], input[type=submit]')].some(
-    (control) => {
-      const name = fold(controlName(control))
-      if (!removeWords.test(name) || !view.isVisible(control)) return false
-      return fieldWords.test(name) || weakFieldWords.test(name)
-    },
-  )
+  const controls = view.document.querySelectorAll('button, a, [role=button], input[type=submit]')
+  return [...controls].some((control) => removesCode(control) && view.isVisible(control))
 }
 
 function showsTotal(view: View): boolean {

@@ -43,7 +43,7 @@ function scoreOf(target: Element, name: string, isControl: boolean): number {
     target.localName === 'summary' ||
     target.getAttribute('aria-expanded') === 'false' ||
     target.hasAttribute('aria-controls')
-  const asks = /\?/.test(name) || revealWords.test(fold(name))
+  const asks = name.includes('?') || revealWords.test(fold(name))
   if (target.getAttribute('aria-expanded') === 'true') return 0
   if (target.localName === 'summary' && target.parentElement?.hasAttribute('open')) return 0
   if (opens) return asks ? 5 : 4

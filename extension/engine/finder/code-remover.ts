@@ -1,0 +1,19 @@
+import { controlName } from '../dom/text.ts'
+import { fieldWords, removeWords, weakFieldWords } from '../lexicon/finding.ts'
+import { fold, words } from '../lexicon/phrases.ts'
+
+/**
+ * Whether a control says that it takes a code off: "Remove code" in words, or a bare × whose
+ * class, address or other name for programs says so.
+ */
+export function removesCode(control: Element): boolean {
+  const name = fold(controlName(control))
+  const identity = ['class', 'id', 'name', 'href', 'formaction', 'data-action', 'data-testid']
+    .map((attribute) => words(control.getAttribute(attribute) ?? ''))
+    .join(' ')
+  return saysBoth(name) || (name.trim().length <= 1 && saysBoth(fold(identity)))
+}
+
+function saysBoth(text: string): boolean {
+  return removeWords.test(text) && (fieldWords.test(text) || weakFieldWords.test(text))
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runCodes, type EngineRequest, type EngineResult } from './run-codes.ts'
+import { openPage } from './testing/open-page.ts'
+import {
+  delivery,
+  goods,
+  lowestTotal,
+  plainShop,
+  shopPage,
+  type ShopPlan,
+  type ShopState,
+} from './testing/shop-page.ts'
+
+const arrivalOf = ({ codes, own }: ShopPlan) =>
+  goods + delivery - own.reduce((sum, code) => sum + (codes[code] ?? 0), 0)
+
+async function shopping(
+  plan: ShopPlan,
+  codes: readonly string[],
+  more: Partial<EngineRequest> = {},
+): Promise<EngineResult & { shop: ShopState }> {
+  const { window } = openPage(shopPage(plan))
+  const running = runCodes({
+    document: window.document,
+    codes,
+    currencyHint: 'GBP',
+    budget: { tries: 20, perCodeMs: 6000, totalMs: 600_000 },
+    signal: new AbortController().signal,
+    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
+    onProgress: () => undefined,
+    ...more,
+  })
+  let result: EngineResult | undefined
+  void running.then((ended) => {
+    result = ended
+  })
+  while (result === undefined) await vi.advanceTimersByTimeAsync(50)
+  const { shop } = window as unknown as { shop: ShopState }
+  window.close()
+  return { ...result, shop }
+}
+
+const outcomesOf = ({ progress }: EngineResult) =>
+  Object.fromEntries(progress.outcomes.map(({ code, outcome }) => [code, outcome.kind]))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('runCodes', () => {
+  it('tries every code and leaves the best, not the first that worked', async () => {
+    const run = await shopping(plainShop, ['FIVE', 'WRONG', 'THIRTY', 'NOTHING'])
+    expect(run.shop).toMatchObject({ on: ['THIRTY'], total: 3300 })
+    expect(run.progress).toMatchObject({
+      phase: 'done',
+      saving: 1200,
+      kept: ['THIRTY'],
+      cause: null,
+    })
+    expect(outcomesOf(run)).toEqual({
+      FIVE: 'applied',
+      WRONG: 'rejected',
+      THIRTY: 'applied',
+      NOTHING: 'no-effect',
+    })
+  })
+
+  it('reads no new delivery line as the total', async () => {
+    const run = await shopping({ ...plainShop, refusal: 'shipping-line' }, ['WRONG', 'FALSE'])
+    expect(run.progress).toMatchObject({ phase: 'done', saving: 0, kept: [] })
+    expect(outcomesOf(run)).toEqual({ WRONG: 'rejected', FALSE: 'rejected' })
+  })
+
+  it('reports a code without effect as such, whatever the shop says, and goes on', async () => {
+    const run = await shopping(plainShop, ['NOTHING', 'FIVE'])
+    expect(outcomesOf(run)).toEqual({ NOTHING: 'no-effect', FIVE: 'applied' })
+    expect(run.shop.on).toEqual(['FIVE'])
+  })
+
+  it.each(['replaces', 'asks'] as const)(
+    'puts the shopper’s own code back where the shop %s the first code',
+    async (second) => {
+      const plan = {
+        ...plainShop,
+        second,
+        own: ['MINE'],
+        codes: { ...plainShop.codes, MINE: 2000 },
+      }
+      const run = await shopping(plan, ['FIVE', 'THIRTY'])
+      expect(run.shop).toMatchObject({ on: ['MINE'], total: 2500 })
+      expect(run.progress).toMatchObject({
+        phase: 'done',
+        saving: 0,
+        kept: ['MINE'],
+        arrivalCodes: ['MINE'],
+      })
+    },
+  )
+
+  it('sends codes without the white space of their source and in its letter case', async () => {
+    const run = await shopping({ ...plainShop, codes: { MiXed5: 300 } }, ['  MiXed5\n'])
+    expect(run.shop.on).toEqual(['MiXed5'])
+  })
+
+  it('waits for a total that comes long after the words', async () => {
+    const run = await shopping({ ...plainShop, lagMs: 1500 }, ['FIVE', 'THIRTY'])
+    expect(run.progress.saving).toBe(1200)
+  })
+
+  it('ends within one code when stopped, with the best so far', async () => {
+    const stop = new AbortController()
+    const run = await shopping(plainShop, ['THIRTY', 'FIVE', 'NOTHING'], {
+      signal: stop.signal,
+      onProgress: ({ outcomes }) => {
+        if (outcomes[0]?.outcome.kind === 'applied') stop.abort()
+      },
+    })
+    expect(run.progress).toMatchObject({ phase: 'stopped', cause: 'cancelled', saving: 1200 })
+    expect(outcomesOf(run)).toEqual({ THIRTY: 'applied', FIVE: 'untried', NOTHING: 'untried' })
+    expect(run.shop.on).toEqual(['THIRTY'])
+  })
+
+  it('tries no more codes than the budget allows and says so', async () => {
+    const budget = { tries: 1, perCodeMs: 6000, totalMs: 600_000 }
+    const run = await shopping(plainShop, ['FIVE', 'THIRTY'], { budget })
+    expect(run.progress).toMatchObject({ phase: 'done', cause: 'out-of-budget', kept: ['FIVE'] })
+    expect(outcomesOf(run)['THIRTY']).toBe('untried')
+  })
+
+  it('touches nothing where the page shows no total', async () => {
+    const { window } = openPage(
+      '<main><label>Promo code <input></label><button>Apply</button></main>',
+    )
+    const running = runCodes({
+      document: window.document,
+      codes: ['FIVE'],
+      currencyHint: 'GBP',
+      budget: { tries: 1, perCodeMs: 300, totalMs: 1000 },
+      signal: new AbortController().signal,
+      fetch,
+      onProgress: () => undefined,
+    })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect((await running).progress).toMatchObject({ phase: 'failed', cause: 'no-total' })
+    expect(window.document.querySelector('input')?.value).toBe('')
+  })
+
+  it('leaves nobody worse off and finds the best in shops of every behaviour', async () => {
+    const behaviour = fc.record({
+      codes: fc.dictionary(
+        fc.constantFrom('ALPHA1', 'BRAVO2', 'CAROL3'),
+        fc.integer({ min: 0, max: 3000 }),
+        { minKeys: 1 },
+      ),
+      own: fc.constantFrom([], ['MINE9']),
+      holds: fc.constantFrom('one', 'several'),
+      second: fc.constantFrom('replaces', 'asks'),
+      removal: fc.constantFrom('button', 'chip'),
+      refusal: fc.constantFrom('words', 'silent', 'shipping-line', 'drops'),
+      field: fc.constantFrom('open', 'folded', 'gone-while-on'),
+      answerMs: fc.integer({ min: 0, max: 1900 }),
+      lagMs: fc.constantFrom(0, 0, 300),
+      showsSkeleton: fc.boolean(),
+      language: fc.constantFrom('en', 'de'),
+    }) satisfies fc.Arbitrary<ShopPlan>
+    await fc.assert(
+      fc.asyncProperty(behaviour, fc.integer({ min: 1, max: 2500 }), async (drawn, ownOff) => {
+        const plan: ShopPlan =
+          drawn.own.length === 0 ? drawn : { ...drawn, codes: { ...drawn.codes, MINE9: ownOff } }
+        const run = await shopping(plan, ['ALPHA1', 'WRONG', 'BRAVO2', 'CAROL3'])
+        expect(run.progress.phase).toBe('done')
+        expect(run.shop.total).toBe(lowestTotal(plan))
+        expect(run.progress.saving).toBe(arrivalOf(plan) - run.shop.total)
+        expect(run.shop).toMatchObject({ orders: 0, removedLines: 0, quantity: '2' })
+      }),
+      { numRuns: 25 },
+    )
+  }, 120_000)
+})

@@ -1,0 +1,12 @@
+import { JSDOM } from 'jsdom'
+
+/** A page in jsdom whose scripts run on the test's clock. */
+export function openPage(html: string, url = 'https://shop.example/basket'): JSDOM {
+  return new JSDOM(html, {
+    url,
+    runScripts: 'dangerously',
+    beforeParse: (window) => {
+      Object.assign(window, { setTimeout: globalThis.setTimeout.bind(globalThis) })
+    },
+  })
+}
