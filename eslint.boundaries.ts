@@ -90,7 +90,7 @@ const parts = {
   'api/jobs': { files: ['api/jobs/**'], imports: ['domain', 'api/rules'] },
 
   admin: { files: ['admin/**'], imports: ['domain'] },
-  local: { files: ['local/**'], imports: ['domain', 'api/roots', 'api/storage'] },
+  local: { files: ['local/**'], imports: ['domain', 'api/roots', 'api/rules', 'api/storage'] },
 } as const satisfies Record<string, { files: readonly string[]; imports: readonly string[] }>
 
 const names = Object.keys(parts) as (keyof typeof parts)[]

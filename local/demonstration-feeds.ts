@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { shiftFeed } from './feeds/shift.ts'
 import { root, runProgram } from './programs.ts'
 
@@ -35,7 +35,7 @@ async function importFile(
   file: string,
   { environment, say, signal }: FeedOptions,
 ): Promise<void> {
-  say(`Importing ${file.slice(root.length + 1)}`)
+  say(`Importing ${basename(file)}`)
   await runProgram(`The import of ${file}`, ['api/import.ts', format, file], {
     environment,
     signal,

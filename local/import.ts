@@ -7,9 +7,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { findPostgres, startPostgres } from './postgres.ts'
 import { Problem } from './problem.ts'
-import { root } from './programs.ts'
+import { dataFolder, root } from './programs.ts'
 
-const dataDir = join(root, '.data', 'postgres')
+const dataDir = join(dataFolder, 'postgres')
 
 async function run(program: string, words: readonly string[], databaseUrl: string) {
   const child = spawn(process.execPath, [join(root, program), ...words], {

@@ -4,6 +4,9 @@ import { Problem } from './problem.ts'
 
 export const root = resolve(import.meta.dirname, '..')
 
+/** Where this machine's database, the moved feeds and the stamps of builds lie. */
+export const dataFolder = resolve(process.env.POUCH_DATA_DIR ?? join(root, '.data'))
+
 interface ProgramOptions {
   readonly environment?: Readonly<Record<string, string>>
   readonly signal: AbortSignal

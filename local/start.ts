@@ -1,8 +1,8 @@
 /** `npm start`: the whole product on this machine, until Ctrl-C. */
-import { join } from 'node:path'
+import { OperatorError } from '#api/rules/errors.ts'
 import { usualPorts, type Ports } from './ports.ts'
 import { Problem } from './problem.ts'
-import { root } from './programs.ts'
+import { dataFolder } from './programs.ts'
 import { startStack } from './stack.ts'
 
 const say = (line: string) => {
@@ -30,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   const databaseUrl = process.env.DATABASE_URL
   const stack = await startStack({
-    dataDir: process.env.POUCH_DATA_DIR ?? join(root, '.data'),
+    dataDir: dataFolder,
     ports: portsOf(process.env),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     say,
@@ -57,7 +57,8 @@ Ctrl-C stops everything.`)
   await stack.stop()
 } catch (error) {
   if (!stopping.signal.aborted) {
-    console.error(error instanceof Problem ? `\n${error.message}` : error)
+    const isForPeople = error instanceof Problem || error instanceof OperatorError
+    console.error(isForPeople ? `\n${error.message}` : error)
     process.exitCode = 1
   }
 }

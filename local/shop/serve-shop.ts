@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { Problem } from '../problem.ts'
 import { createShopApp } from './http/app.ts'
 import { createSessions } from './trade/sessions.ts'
 import type { Session } from './trade/session.ts'
 
 /** The port asked for can't be used; `message` is a sentence for a person. */
-export class ShopPortError extends Error {
+export class ShopPortError extends Problem {
   readonly code: 'port-in-use' | 'port-refused'
 
   constructor(port: number, cause: NodeJS.ErrnoException) {
@@ -16,7 +17,6 @@ export class ShopPortError extends Error {
         : `The demonstration shop can't listen on port ${String(port)} (${cause.code ?? cause.message}): choose another one.`,
       { cause },
     )
-    this.name = 'ShopPortError'
     this.code = inUse ? 'port-in-use' : 'port-refused'
   }
 }
