@@ -84,7 +84,7 @@ aside ${c('decoy')} { margin: 0; }
 ${c('address')} { display: grid; gap: .8rem; align-content: start; }
 ${c('address')} label { display: grid; gap: .2rem; }
 
-${c('goods')} { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr)); }
+${c('goods')} { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); }
 ${c('goods')} li { background: #fff; border: 1px solid #e4ddd0; border-radius: 10px; padding: .9rem; }
 ${c('goods')} a { display: grid; gap: .6rem; text-decoration: none; font-weight: 600; }
 ${c('goods')} p { margin: .3rem 0 0; }

@@ -5,12 +5,13 @@ type Alternatives = readonly [string, ...string[]]
 
 /**
  * The same things in the words of different shops. `{noun}` becomes what this shop calls a code,
- * `{Noun}` the same with a capital; other names in braces are filled where the phrase is shown.
+ * `{Noun}` the same with a capital, `{a}` its article; other names in braces are filled where the
+ * phrase is shown.
  */
 export const english = {
   noun: ['voucher code', 'promo code', 'discount code', 'coupon', 'coupon code', 'offer code'],
-  field: ['{Noun}', 'Enter {noun}', 'Have a {noun}?', 'Your {noun}'],
-  reveal: ['Have a {noun}?', 'Add a {noun}', 'Got a {noun}? Enter it here'],
+  field: ['{Noun}', 'Enter {noun}', 'Have {a} {noun}?', 'Your {noun}'],
+  reveal: ['Have {a} {noun}?', 'Add {a} {noun}', 'Got {a} {noun}? Enter it here'],
   apply: ['Apply', 'Redeem', 'Add', 'Use code', 'Apply code', 'Submit', 'Apply {noun}'],
   takeOff: ['Remove', 'Remove code', 'Take off', 'Delete', 'Cancel {noun}'],
   applied: ['{Noun} {code} applied', 'Code {code} is on your basket', 'Your code: {code}'],
@@ -98,7 +99,11 @@ export interface Phrases {
 /** One phrase for each thing, kept for the whole shop. */
 export function phrasesOf(words: Words, choices: Choices): Phrases {
   const noun = choices.pick('words noun', words.phrases.noun)
-  const nouns = { noun, Noun: noun.charAt(0).toUpperCase() + noun.slice(1) }
+  const nouns = {
+    noun,
+    Noun: noun.charAt(0).toUpperCase() + noun.slice(1),
+    a: noun.startsWith('o') ? 'an' : 'a',
+  }
   const fill = (phrase: string, values: Readonly<Record<string, string>>): string => {
     const all: Readonly<Record<string, string>> = { ...nouns, ...values }
     return phrase.replace(/\{(\w+)\}/g, (_, name: string) => all[name] ?? '')

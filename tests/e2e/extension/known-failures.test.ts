@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { temperamentOf } from '#local/shop/temperaments.ts'
 import { openSession, type Session } from '#local/shop/trade/session.ts'
 import { bestTotal, enterCode, priceOf } from '#local/shop/trade/till.ts'
 import { gatherCrew, type Crew } from './support/crew.ts'
 import { expectBest } from './support/fair-run.ts'
+import { seedWhere } from './support/seed-where.ts'
 import { basketOf, type Shopper } from './support/shopper.ts'
 
 /** What broke other extensions, each as it shows in a shop. */
@@ -13,14 +13,6 @@ beforeAll(async () => {
   crew = await gatherCrew(2)
 })
 afterAll(() => crew.leave())
-
-/** The first seed whose shop is of the wanted kind. */
-function seedWhere(temperament: string, fits: (session: Session) => boolean): number {
-  const found = temperamentOf(temperament)
-  if (found === undefined) throw new Error(`no temperament ${temperament}`)
-  for (let seed = 1; seed <= 5000; seed++) if (fits(openSession(found, seed))) return seed
-  throw new Error(`no seed makes such a shop of ${temperament}`)
-}
 
 /** The total with one code alone on the basket. */
 function totalWith(session: Session, code: string): number {
