@@ -114,7 +114,9 @@ function codeLook(choices: Choices, answeredBy: Look['answeredBy']): CodeLook {
     : pick('code holder', ['own-form', 'own-form', 'basket-form'])
   const applied = pick('code applied', ['chip', 'row', 'text', 'locked'])
   const entryWhenApplied =
-    applied !== 'locked' && chance('code entry vanishes', 0.2) ? 'vanishes' : 'stays'
+    (applied === 'chip' || applied === 'text') && chance('code entry vanishes', 0.2)
+      ? 'vanishes'
+      : 'stays'
   const formWorksAlone = chance('code form works alone', 0.5)
   return {
     place:

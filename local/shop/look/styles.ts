@@ -58,6 +58,7 @@ ${c('code-field')} { flex: 1 1 9rem; min-width: 0; width: 100%; }
 ${c('code-entry')} > ${c('code-field')} { width: auto; }
 button${c('code-reveal')} { border: 0; padding: 0; text-decoration: underline; background: none; }
 details${c('code-reveal')} summary { cursor: pointer; color: ${palette.deep}; }
+${c('quiet-button')} { margin-bottom: 1rem; }
 ${c('chip')} { display: inline-flex; gap: .3rem; align-items: center; background: ${palette.sand}; border: 1px solid ${palette.sea}; border-radius: 99px; padding: .1rem .5rem .1rem .8rem; font-size: .9rem; }
 ${c('chip')} a, ${c('chip')} button { text-decoration: none; }
 ${c('message-good')} { color: #1b6038; }

@@ -40,7 +40,9 @@ function rowsOf(session: Session): Row[] {
   const zero = amount(0)
 
   const discounts = cost.discounts.map(({ code, minor }): Row => {
-    const label = phrases.say('discount', { code })
+    const words = phrases.say('discount', { code })
+    // A code must be named somewhere, or its owner could not enter it again.
+    const label = look.code.applied === 'row' && !words.includes(code) ? `${words} ${code}` : words
     const control = look.code.applied === 'row' ? takeOffControl(session, code, 'words') : ''
     return { part: 'discount', label: html`${label} ${control}`, amount: `−${amount(minor)}` }
   })
