@@ -47,7 +47,7 @@ test.each([
     'a connection that fails',
     {
       origin: 'https://api.test',
-      fetch: (() => Promise.reject(new TypeError('no'))),
+      fetch: () => Promise.reject(new TypeError('no')),
     },
   ],
 ])('%s counts as unavailable', async (_, api) => {

@@ -1,0 +1,30 @@
+import { supportedIndex, voucherBundle } from '#domain/contract/bundles.ts'
+import { domainHash } from '#domain/vouchers/domain-hash.ts'
+import { isLive } from '#domain/vouchers/liveness.ts'
+import { expect, findMerchant, isCode, test } from './test.ts'
+
+test("the extension's files hold every shop of both countries with its live codes", async ({
+  request,
+}) => {
+  const index = supportedIndex.parse(await (await request.get('/extension/index.json')).json())
+  const retailers = new Map<string, string[]>()
+  for (const name of index.bundles) {
+    const answer = await request.get(`/extension/bundles/${name}.json`)
+    expect(answer.headers()['access-control-allow-origin']).toBe('*')
+    const bundle = voucherBundle.parse(await answer.json())
+    for (const [hash, shops] of Object.entries(bundle.retailers)) {
+      retailers.set(
+        hash,
+        shops.flatMap(({ vouchers }) => vouchers.map(({ coupon_code }) => coupon_code ?? '')),
+      )
+    }
+  }
+  expect([...retailers.keys()].sort()).toEqual(index.hashes)
+
+  for (const locale of ['en-gb', 'de-de'] as const) {
+    const { merchant, vouchers } = await findMerchant(locale, (each) => each.vouchers.some(isCode))
+    const live = vouchers.filter((voucher) => isCode(voucher) && isLive(voucher, new Date()))
+    const codes = live.map(({ coupon_code }) => coupon_code)
+    expect(retailers.get(domainHash(merchant.domain))).toEqual(expect.arrayContaining(codes))
+  }
+})
