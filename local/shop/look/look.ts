@@ -30,7 +30,7 @@ export interface Look {
   readonly decoys: ReadonlySet<Decoy>
 }
 
-export interface CodeLook {
+interface CodeLook {
   readonly place: 'above-lines' | 'below-lines' | 'above-summary' | 'in-summary' | 'below-summary'
   readonly revealed: 'open' | 'details' | 'button'
   readonly label: 'for' | 'wrapping' | 'placeholder' | 'aria' | 'beside'

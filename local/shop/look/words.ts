@@ -8,7 +8,7 @@ type Alternatives = readonly [string, ...string[]]
  * `{Noun}` the same with a capital, `{a}` its article; other names in braces are filled where the
  * phrase is shown.
  */
-export const english = {
+const english = {
   noun: ['voucher code', 'promo code', 'discount code', 'coupon', 'coupon code', 'offer code'],
   field: ['{Noun}', 'Enter {noun}', 'Have {a} {noun}?', 'Your {noun}'],
   reveal: ['Have {a} {noun}?', 'Add {a} {noun}', 'Got {a} {noun}? Enter it here'],
@@ -56,7 +56,7 @@ export const english = {
 } as const satisfies Record<string, Alternatives>
 
 /** Why a code was refused, as shops say it. */
-export const englishRefusals = {
+const englishRefusals = {
   unknown: [
     'Sorry, {code} is not a valid {noun}.',
     'We don’t recognise that {noun}.',

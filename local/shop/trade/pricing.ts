@@ -45,7 +45,7 @@ export interface Price {
   readonly total: number
 }
 
-export function goodsOf(lines: readonly Line[]): number {
+function goodsOf(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
 }
 

@@ -7,19 +7,19 @@ import type { Delivery, Line, Promotion, Refusal } from './pricing.ts'
 import { deliveryOf, promotionsOf } from './promotions.ts'
 
 /** What was typed, exactly, and what the shop said. */
-export interface Attempt {
+interface Attempt {
   readonly typed: string
   readonly refusal: Refusal | null
 }
 
-export interface Order {
+interface Order {
   readonly lines: readonly Line[]
   readonly codes: readonly string[]
   /** Minor units. */
   readonly total: number
 }
 
-export type Notice =
+type Notice =
   | { readonly kind: 'accepted'; readonly code: string }
   | { readonly kind: 'taken-off'; readonly code: string }
   | { readonly kind: 'refused'; readonly code: string; readonly refusal: Refusal }
