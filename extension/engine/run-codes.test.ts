@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runCodes, type EngineRequest, type EngineResult } from './run-codes.ts'
-import { openPage } from './testing/open-page.ts'
+import { openPage } from '#tests/corpus/open-page.ts'
 import {
   delivery,
   goods,
@@ -10,7 +10,10 @@ import {
   shopPage,
   type ShopPlan,
   type ShopState,
-} from './testing/shop-page.ts'
+} from '#tests/corpus/shop-page.ts'
+
+// jsdom works out styles slowly, and loads slowly on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 const arrivalOf = ({ codes, own }: ShopPlan) =>
   goods + delivery - own.reduce((sum, code) => sum + (codes[code] ?? 0), 0)
@@ -128,7 +131,7 @@ describe('runCodes', () => {
     const budget = { tries: 1, perCodeMs: 6000, totalMs: 600_000 }
     const run = await shopping(plainShop, ['FIVE', 'THIRTY'], { budget })
     expect(run.progress).toMatchObject({ phase: 'done', cause: 'out-of-budget', kept: ['FIVE'] })
-    expect(outcomesOf(run)['THIRTY']).toBe('untried')
+    expect(outcomesOf(run)).toMatchObject({ THIRTY: 'untried' })
   })
 
   it('touches nothing where the page shows no total', async () => {
@@ -153,7 +156,7 @@ describe('runCodes', () => {
     const behaviour = fc.record({
       codes: fc.dictionary(
         fc.constantFrom('ALPHA1', 'BRAVO2', 'CAROL3'),
-        fc.integer({ min: 0, max: 3000 }),
+        fc.integer({ min: 0, max: 1900 }),
         { minKeys: 1 },
       ),
       own: fc.constantFrom([], ['MINE9']),
@@ -168,16 +171,19 @@ describe('runCodes', () => {
       language: fc.constantFrom('en', 'de'),
     }) satisfies fc.Arbitrary<ShopPlan>
     await fc.assert(
-      fc.asyncProperty(behaviour, fc.integer({ min: 1, max: 2500 }), async (drawn, ownOff) => {
+      fc.asyncProperty(behaviour, fc.integer({ min: 1, max: 2100 }), async (drawn, ownOff) => {
+        // A shop that takes no second code holds one.
+        const holdsOne = drawn.field === 'gone-while-on' || drawn.second === 'asks'
+        const shop: ShopPlan = holdsOne ? { ...drawn, holds: 'one' } : drawn
         const plan: ShopPlan =
-          drawn.own.length === 0 ? drawn : { ...drawn, codes: { ...drawn.codes, MINE9: ownOff } }
+          drawn.own.length === 0 ? shop : { ...shop, codes: { ...shop.codes, MINE9: ownOff } }
         const run = await shopping(plan, ['ALPHA1', 'WRONG', 'BRAVO2', 'CAROL3'])
         expect(run.progress.phase).toBe('done')
         expect(run.shop.total).toBe(lowestTotal(plan))
         expect(run.progress.saving).toBe(arrivalOf(plan) - run.shop.total)
         expect(run.shop).toMatchObject({ orders: 0, removedLines: 0, quantity: '2' })
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     )
   }, 120_000)
 })

@@ -27,6 +27,7 @@ export function createPageDriver(document: Document, perCodeMs: number) {
   const reactions = createReactions(document, perCodeMs)
   let place: Element | undefined
   let isEnterNeeded = false
+  let isEnterTried = false
 
   const placed = (landmarks: Landmarks): Landmarks => ({ ...landmarks, place })
 
@@ -83,11 +84,12 @@ export function createPageDriver(document: Document, perCodeMs: number) {
           : enter,
         parts,
       )
-      const isDead = answer.kind === 'seen' && !reactions.hasReacted() && isPressed
-      if (!isDead || !mayEnter(found) || !field.isConnected) return answer
-      // The press did nothing at all: the field may listen for Enter alone.
+      const isDead = isPressed && !isEnterTried && !reactions.everReacted()
+      if (answer.kind !== 'seen' || !isDead || !mayEnter(found) || !field.isConnected) return answer
+      // The first press did nothing at all: the field may listen for Enter alone.
+      isEnterTried = true
       const second = await act(code, landmarks, enter, parts)
-      isEnterNeeded = reactions.hasReacted()
+      isEnterNeeded = reactions.everReacted()
       return second
     },
 

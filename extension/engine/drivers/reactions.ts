@@ -24,7 +24,6 @@ export function createReactions(document: Document, limitMs: number) {
   /** The slowest answer so far, and the longest that a total came after the first words, in ms. */
   let slowest: number | undefined
   let longestLag: number | undefined
-  let reacted = false
 
   const sense = (landmarks: Landmarks) => look(liveView(document), landmarks)
 
@@ -46,12 +45,13 @@ export function createReactions(document: Document, limitMs: number) {
     const requests = watchRequests(document)
     let firstAt: number | undefined
     let movedAt: number | undefined
-    reacted = false
+    let reacted = false
 
     const patience = (sight: Sight): number => {
       const now = Date.now()
       if (requests.isRateLimited()) return 0
-      if (requests.count() > 0 || sight.isBusy || signatureOf(sight) !== start) reacted = true
+      if (requests.count() > 0 || isAnswered(sight, before)) reacted = true
+      if (sight.isBusy) return limitMs
       if (!reacted) return slowest === undefined ? limitMs : Math.max(1500, 4 * slowest)
       firstAt ??= now
       if (!isReadable(sight)) return limitMs
@@ -88,7 +88,17 @@ export function createReactions(document: Document, limitMs: number) {
     return { end }
   }
 
-  return { settled, begin, hasReacted: () => reacted }
+  return { settled, begin, everReacted: () => slowest !== undefined }
+}
+
+/** An emptied field, a cleared message or a busy sign only shows that the press was noticed. */
+function isAnswered(sight: Sight, before: Sight): boolean {
+  const codesOf = ({ applied }: Sight) => applied.map(({ code }) => code).join('\n')
+  return (
+    sight.messages.some((message) => !before.messages.includes(message)) ||
+    codesOf(sight) !== codesOf(before) ||
+    (sight.total !== undefined && sight.total.money.minor !== before.total?.money.minor)
+  )
 }
 
 function isReadable(sight: Sight): boolean {

@@ -5,7 +5,7 @@ import { fold } from '../lexicon/phrases.ts'
 export const asides = /\([^)]*\)|\[[^\]]*\]/g
 
 /** Longer texts are prose that speaks of a total. */
-const longest = 60
+const longest = 40
 
 /**
  * How surely a label names what the shopper pays: 2 for words like "Order total", 1 for a plain

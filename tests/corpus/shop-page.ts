@@ -87,7 +87,7 @@ function script(plan: Settings): void {
   }
   const view = { message: '', shown: 0, extra: '', isBusy: false, isOpen: plan.field !== 'folded' }
   ;(window as unknown as { shop: ShopState }).shop = state
-  const root = document.getElementById('root') as HTMLElement
+  const root = document.querySelector<HTMLElement>('#root') ?? document.body
 
   const price = () => {
     state.total = plan.goods + plan.delivery - off(state.on)
@@ -118,7 +118,7 @@ function script(plan: Settings): void {
       <dt>${say('Total', 'Gesamtsumme')}</dt><dd>${view.isBusy ? '<i class="skeleton">&nbsp;&nbsp;</i>' : money(view.shown)}</dd>
       ${view.extra}</dl><button type="button" id="order">${say('Place order', 'Jetzt kaufen')}</button>`
     root.querySelector('#go')?.addEventListener('click', () => {
-      send((root.querySelector('#c1') as HTMLInputElement).value)
+      send(root.querySelector<HTMLInputElement>('#c1')?.value ?? '')
     })
     root.querySelector('#open')?.addEventListener('click', () => {
       view.isOpen = true

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { liveView } from '../dom/view.ts'
+import { appliedCodes } from './applied-codes.ts'
+
+const found = (html: string, known: readonly string[] = []) => {
+  document.body.innerHTML = `<main>${html}</main>`
+  const near = [...document.querySelectorAll('[data-near]')]
+  return appliedCodes(liveView(document), known, near).map(({ code, remover }) => [
+    code,
+    remover === null ? 'stays' : 'removable',
+  ])
+}
+
+describe('appliedCodes', () => {
+  it.each([
+    [
+      'a row with a button',
+      '<tr><td>Voucher MINE12</td><td>−£5.00</td><td><button>Remove</button></td></tr>',
+    ],
+    ['a chip with a cross', '<span>Code MINE12 <button>×</button></span>'],
+    [
+      'a cross that only programs can read',
+      '<span>MINE12 <a href="/basket/code/remove?code=MINE12" class="coupon-remove">×</a></span>',
+    ],
+    [
+      'an icon with a name',
+      '<div>Coupon: MINE12 <button aria-label="Remove coupon"><svg></svg></button></div>',
+    ],
+    ['small letters after a colon', '<div>Coupon: mine12x <a href="#">[Remove]</a></div>'],
+  ])('reads %s', (_, html) => {
+    const table = html.startsWith('<tr') ? `<table><tbody>${html}</tbody></table>` : html
+    const [[code, remover] = []] = found(table)
+    expect(code?.toUpperCase().slice(0, 6)).toBe('MINE12')
+    expect(remover).toBe('removable')
+  })
+
+  it('reads a discount row without a control', () => {
+    expect(found('<dl data-near><dt>Discount (MINE12)</dt><dd>−£5.00</dd></dl>')).toEqual([
+      ['MINE12', 'stays'],
+    ])
+  })
+
+  it('says so where a code is on that the page doesn’t name', () => {
+    expect(found('<div>Voucher −£5.00 <button>Remove voucher</button></div>')).toEqual([
+      [null, 'removable'],
+    ])
+  })
+
+  it.each([
+    ['a code that was not applied', '<p data-near>Code SAVE10 not applied <button>×</button></p>'],
+    ['a decoy that says so', '<dl data-near><dt>Store credit</dt><dd>Not applied</dd></dl>'],
+    [
+      'a line of the basket',
+      '<ul><li><a href="/goods/mug">Mug</a> <em>You save £2.00</em> <input name="qty" value="2"> <button>Delete</button></li></ul>',
+    ],
+    [
+      'an offer in a banner',
+      '<div>Use code SAVE10 for 10 % off everything this week <button>×</button></div>',
+    ],
+    ['a filter', '<span>Size XL <button>×</button></span>'],
+  ])('takes %s for no applied row', (_, html) => {
+    expect(found(html, ['SAVE10'])).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { isBasket } from './basket.ts'
+
+const total = '<dl><dt>Total</dt><dd>£40.00</dd></dl>'
+const shows = (html: string) => {
+  document.body.innerHTML = html
+  return isBasket(document)
+}
+
+describe('isBasket', () => {
+  it.each([
+    ['a field and a total', `<label>Voucher <input></label><button>Apply</button>${total}`],
+    [
+      'a folded field and a total',
+      `<details><summary>Have a promo code?</summary><input name="x"></details>${total}`,
+    ],
+    ['a button that opens the field', `<div role="button">Add a discount code</div>${total}`],
+    [
+      'a code that is on where its field is gone',
+      `<p>MINE12 <a href="#">Remove code</a></p>${total}`,
+    ],
+    [
+      'German words',
+      '<input placeholder="Gutscheincode"><p><span>Gesamtsumme</span> <span>40,00 €</span></p>',
+    ],
+  ])('sees a basket in %s', (_, html) => {
+    expect(shows(html)).toBe(true)
+  })
+
+  it.each([
+    ['a product', '<h1>Mug</h1><p>£5.00</p><button>Add to basket</button>'],
+    [
+      'an article about voucher codes',
+      '<p>Have a voucher code? Read how the total falls.</p><p>£5.00</p>',
+    ],
+    ['a newsletter box', `<p>10% discount</p><input placeholder="Email">${total}`],
+    ['a payment page without a field', `<input autocomplete="cc-number">${total}`],
+  ])('sees none in %s', (_, html) => {
+    expect(shows(html)).toBe(false)
+  })
+})

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { liveView } from '../dom/view.ts'
+import { couponFields } from './coupon-field.ts'
+
+const found = (html: string) => {
+  document.body.innerHTML = html
+  return couponFields(liveView(document)).map(({ field }) => field.id)
+}
+
+beforeEach(() => {
+  document.body.innerHTML = ''
+})
+
+describe('couponFields', () => {
+  it.each([
+    ['a label', '<label for="x">Promo code</label><input id="x"><button>Apply</button>'],
+    ['a placeholder', '<input id="x" placeholder="Gutscheincode eingeben">'],
+    ['an aria-label', '<input id="x" aria-label="Code promo">'],
+    ['a name', '<form><input id="x" name="couponCode"><button>OK</button></form>'],
+    [
+      'a name that says code alone, with words around',
+      '<div><h3>Got a voucher?</h3><input id="x" name="code"><button>Add</button></div>',
+    ],
+    [
+      'nothing but words around it',
+      '<section><p>Discount code</p><div><input id="x"><button>Use</button></div></section>',
+    ],
+    [
+      'a field for codes and gift cards alike',
+      '<input id="x" placeholder="Discount code or gift card"><button>Apply</button>',
+    ],
+    ['a German compound', '<label>Aktionscode <input id="x"></label><button>Einlösen</button>'],
+  ])('finds a field by %s', (_, html) => {
+    expect(found(html)).toEqual(['x'])
+  })
+
+  it.each([
+    [
+      'a search',
+      '<form role="search"><input id="x" placeholder="Search discounts"><button>Go</button></form>',
+    ],
+    [
+      'a newsletter',
+      '<div><p>10% discount for your first order</p><input id="x" placeholder="Your email"><button>Subscribe</button></div>',
+    ],
+    [
+      'a gift card',
+      '<label>Gift card code <input id="x" name="gift_card"></label><button>Apply</button>',
+    ],
+    [
+      'a German gift card',
+      '<label>Geschenkgutschein <input id="x"></label><button>Einlösen</button>',
+    ],
+    ['store credit', '<label>Store credit <input id="x"></label><button>Apply</button>'],
+    ['a loyalty number', '<label>Loyalty card number <input id="x"></label><button>Apply</button>'],
+    ['adding by SKU', '<label>Product code <input id="x" name="sku"></label><button>Add</button>'],
+    ['order comments', '<label>Order comments <input id="x" name="note"></label>'],
+    ['a postcode', '<label>Postcode <input id="x" name="code"></label><button>Apply</button>'],
+    [
+      'a postcode by autocomplete',
+      '<input id="x" name="code" autocomplete="postal-code"><button>Apply</button>',
+    ],
+    [
+      'a card security code',
+      '<label>Security code <input id="x" name="cvc" maxlength="4"></label>',
+    ],
+    ['a quantity', '<input id="x" type="number" name="discount_qty">'],
+    ['a referral', '<label>Referral code <input id="x"></label><button>Apply</button>'],
+    [
+      'a hidden second copy',
+      '<div style="display:none"><input id="x" name="coupon"><button>Apply</button></div>',
+    ],
+    ['a field that can’t be written', '<input id="x" name="coupon" readonly value="MINE">'],
+  ])('leaves %s alone', (_, html) => {
+    expect(found(html)).toEqual([])
+  })
+
+  it('puts the voucher field before its neighbour of the same shape', () => {
+    const html = `<form><label>Gift card <input id="gift"></label><button>Apply</button></form>
+      <form><label>Voucher <input id="voucher"></label><button>Apply</button></form>`
+    expect(found(html)[0]).toBe('voucher')
+  })
+})

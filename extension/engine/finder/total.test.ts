@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { liveView } from '../dom/view.ts'
+import { chooseTotal, totalRows } from './total.ts'
+
+const options = { languageTag: 'en-GB', currencyHint: 'GBP' }
+const read = (html: string, hint = 'GBP') => {
+  document.body.innerHTML = html
+  const view = liveView(document)
+  return chooseTotal(totalRows(view, { ...options, currencyHint: hint }), view)
+}
+
+describe('chooseTotal', () => {
+  it.each([
+    [
+      'a table',
+      '<table><tr><th>Subtotal</th><td>£30.00</td></tr><tr><th>Total</th><td>£35.00</td></tr></table>',
+      3500,
+    ],
+    [
+      'a flat list',
+      '<dl><dt>Subtotal</dt><dd>£30.00</dd><dt>Delivery</dt><dd>£5.00</dd><dt>Total</dt><dd>£35.00</dd></dl>',
+      3500,
+    ],
+    [
+      'spans in one row',
+      '<div><span>Order total</span><span>£</span><span>35</span><span>.00</span></div>',
+      3500,
+    ],
+    ['raised cents', '<p>Total <b>£35<sup>49</sup></b></p>', 3549],
+    ['a struck price beside it', '<p>Total <del>£40.00</del> <b>£35.00</b></p>', 3500],
+    ['tax in brackets', '<div>Total (inclusive of tax £5.83) <b>£35.00</b></div>', 3500],
+    [
+      'a label that includes delivery',
+      '<div><span>Total including delivery</span> <b>£35.00</b></div>',
+      3500,
+    ],
+    ['an estimate', '<div><span>Estimated total</span><span>£35.00</span></div>', 3500],
+    [
+      'a stronger name than Total',
+      '<p>Total <b>£30.00</b></p><p>Amount due <b>£35.00</b></p>',
+      3500,
+    ],
+    [
+      'German words',
+      '<p>Zwischensumme <b>30,00 €</b></p><p>Gesamtsumme inkl. MwSt. <b>1.035,00 €</b></p>',
+      103500,
+    ],
+    [
+      'the last of rows with one name',
+      '<p>Total <b>£30.00</b></p><p>Total <b>£35.00</b></p>',
+      3500,
+    ],
+    ['a number without a sign', '<table><tr><td>Total</td><td>35.00</td></tr></table>', 3500],
+  ])('reads %s', (_, html, minor) => {
+    expect(read(html)?.money.minor).toBe(minor)
+  })
+
+  it.each([
+    ['a subtotal', '<p>Subtotal <b>£35.00</b></p>'],
+    ['a delivery line', '<p>Shipping <b>£5.00</b></p>'],
+    ['savings', '<p>Total savings <b>£5.00</b></p>'],
+    ['a discount', '<p>Total discount <b>£5.00</b></p>'],
+    ['a number of items', '<p>Total items <b>3</b></p>'],
+    [
+      'prose',
+      '<p>Spend £5.00 more and the total price of your delivery will fall to nothing at all</p>',
+    ],
+    ['a hidden row', '<p style="display:none">Total <b>£5.00</b></p>'],
+    [
+      'a column of line totals',
+      '<table><thead><tr><th>Item</th><th>Total</th></tr></thead><tbody><tr><td>Mug</td><td>£5.00</td></tr></tbody></table>',
+    ],
+  ])('takes %s for no total', (_, html) => {
+    expect(read(html)).toBeUndefined()
+  })
+
+  it('finds the same row again after a redraw and refuses another label', () => {
+    const first = read('<main><p>Total (3 items) <b>£35.00</b></p></main>')
+    document.body.innerHTML =
+      '<p>Total <b>£1.00</b></p><main><p>Total (2 items) <b>£30.00</b></p><p>Shipping <b>£5.00</b></p></main>'
+    let view = liveView(document)
+    expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(3000)
+    document.body.innerHTML = '<main><p>Amount due <b>£30.00</b></p></main>'
+    view = liveView(document)
+    expect(chooseTotal(totalRows(view, options), view, first)).toBeUndefined()
+  })
+})

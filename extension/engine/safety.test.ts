@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { reasonToRefuse, type Purpose } from './safety.ts'
+
+const refusal = (html: string, purpose: Purpose) => {
+  document.body.innerHTML = html
+  const control = document.querySelector('#x')
+  if (control === null) throw new Error('The page has no control.')
+  return reasonToRefuse(control, purpose)
+}
+
+describe('reasonToRefuse', () => {
+  it.each([
+    'Place order',
+    'Pay now',
+    'Buy now',
+    'Continue',
+    'Continue to checkout',
+    'Checkout',
+    'Confirm order',
+    'Complete purchase',
+    'Update basket',
+    'Add to basket',
+    'Jetzt kaufen',
+    'Zahlungspflichtig bestellen',
+    'Weiter',
+    'Zur Kasse',
+    'Commander',
+    'Payer',
+    'Realizar pedido',
+    'Procedi',
+    'Afrekenen',
+    'Zamawiam i płacę',
+    'Finalizar compra',
+    'Sign in',
+    'Order',
+  ])('never presses "%s"', (words) => {
+    expect(refusal(`<button id="x">${words}</button>`, 'apply')).toBeDefined()
+  })
+
+  it.each([
+    [
+      'the line of a product',
+      '<li><a href="/p"><img alt="Mug"></a> <input name="qty"> <button id="x">Remove</button></li>',
+    ],
+    ['a line in words', '<button id="x" aria-label="Remove item">×</button>'],
+    ['a line in German', '<button id="x">Artikel entfernen</button>'],
+    ['the whole basket', '<button id="x">Empty basket</button>'],
+  ])('never removes %s', (_, html) => {
+    expect(refusal(html, 'remove')).toBeDefined()
+  })
+
+  it.each([
+    '<form><input autocomplete="cc-number"><button id="x">Apply</button></form>',
+    '<form><input name="cardNumber"><button id="x">Apply</button></form>',
+    '<form id="f"><input name="iban"></form><button id="x" form="f">Apply</button>',
+    '<form><iframe title="Secure card payment"></iframe><button id="x">Apply</button></form>',
+  ])('never presses within a form that takes payment: %s', (html) => {
+    expect(refusal(html, 'apply')).toBe('its form holds payment fields')
+  })
+
+  it.each([
+    ['apply', '<button id="x">Apply</button>'],
+    ['apply', '<input id="x" type="submit" value="Gutschein einlösen">'],
+    ['remove', '<div>Voucher MINE12 <button id="x">Remove</button></div>'],
+    ['remove', '<a id="x" href="#">Cancel code</a>'],
+    ['reveal', '<div id="x" role="button">Have a promo code?</div>'],
+  ] as const)('presses what is meant to %s: %s', (purpose, html) => {
+    expect(refusal(html, purpose)).toBeUndefined()
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { verdictOf, verdictOn } from './verdict.ts'
+
+const heard = (now: readonly string[], before: readonly string[] = []) => ({
+  now,
+  before,
+  atArrival: before,
+})
+
+describe('verdictOf', () => {
+  it.each([
+    ['This code has expired.', 'expired'],
+    ['Sorry, SUMMER24 ended… it is no longer valid', 'expired'],
+    ['The code you entered is invalid', 'unknown'],
+    ['Dieser Gutschein ist ungültig.', 'unknown'],
+    ['Der Mindestbestellwert von 50 € ist nicht erreicht.', 'minimum-not-reached'],
+    ['Spend at least £50 to use this code', 'minimum-not-reached'],
+    ['You have already used this code', 'already-used'],
+    ['Only for new customers', 'new-customers-only'],
+    ['Please sign in to use this code', 'needs-sign-in'],
+    ['This code is not eligible for the items in your basket', 'not-for-these-goods'],
+    ['Code not applied', 'unstated'],
+    ['Ce code a expiré', 'expired'],
+  ])('hears why in "%s"', (message, reason) => {
+    expect(verdictOf(message)).toMatchObject({ kind: 'refused', reason })
+  })
+
+  it('hears that the shop wants the other code off first', () => {
+    expect(verdictOf('Only one code per order. Remove the other first.')).toMatchObject({
+      isOccupied: true,
+    })
+  })
+
+  it('hears "too many attempts" and success, and nothing in ordinary words', () => {
+    expect(verdictOf('Too many attempts, try again later')).toEqual({ kind: 'too-many' })
+    expect(verdictOf('SAVE10 applied successfully')).toEqual({ kind: 'welcomed' })
+    expect(verdictOf('Free delivery on Mondays')).toBeUndefined()
+  })
+})
+
+describe('verdictOn', () => {
+  it('believes the new words of a toast that still holds the old ones', () => {
+    const now = ['ALPHA applied successfully', 'BRAVO is not a valid code']
+    expect(verdictOn('BRAVO', heard(now, now.slice(0, 1)), ['ALPHA', 'BRAVO'])).toMatchObject({
+      kind: 'refused',
+    })
+    expect(verdictOn('ALPHA', heard(now), ['ALPHA', 'BRAVO'])).toEqual({ kind: 'welcomed' })
+  })
+
+  it('takes what stood there at arrival for furniture', () => {
+    expect(verdictOn('BRAVO', heard(['Not applied'], ['Not applied']), ['BRAVO'])).toBeUndefined()
+  })
+})
