@@ -83,7 +83,7 @@ export function createReactions(document: Document, limitMs: number) {
       if (requests.isRateLimited()) return { kind: 'rate-limited', retryAfter: null }
       const isUnanswered = signatureOf(waited.last) === start
       if (isUnanswered && requests.hasFailed()) return { kind: 'failed', cause: 'shop-error' }
-      return { kind: 'seen', sight: waited.last, isStill: waited.isStill }
+      return { kind: 'seen', sight: waited.last, isStill: waited.isStill || isUnanswered }
     }
     return { end }
   }

@@ -5,7 +5,7 @@ import { appliedWords, discountWords, refusedWords } from '../lexicon/judging.ts
 import { fold, words } from '../lexicon/phrases.ts'
 import { isQuantityControl, reasonToRefuse } from '../safety.ts'
 import { verdictOf } from '../verdict.ts'
-import { codeIn, namesCode } from './code-token.ts'
+import { codeIn, dataCode, namesCode } from './code-token.ts'
 import { removesCode } from './code-remover.ts'
 import { visibleTextFields } from './fields.ts'
 
@@ -62,7 +62,11 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const isNear = near.some((part) => part.contains(row))
     const isKnown = known.some((code) => namesCode(text, code))
     const isVoucher =
-      isKnown || saysRemove || namesVoucher(text) || namesVoucher(words(row.className))
+      isKnown ||
+      saysRemove ||
+      dataCode(row) !== undefined ||
+      namesVoucher(text) ||
+      namesVoucher(words(row.className))
     const isMeant = saysRemove || hasWords(remover) || isNear || saysCodeAlone(row, known)
     if (isRefusal(text) || !isVoucher || !isMeant) return []
     if (visibleTextFields(row, view).length > 0 && !isKnown) return []

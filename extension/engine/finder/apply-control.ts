@@ -19,26 +19,39 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
   const near = [...box.querySelectorAll(buttons)]
   const inForm = form === null ? [] : controlsOf(form).filter((each) => each.matches(buttons))
   const candidates = [...new Set([...near, ...inForm])].filter(
-    (button) => view.isVisible(button) && !leadsAway(button) && !isRemover(button),
+    (button) =>
+      view.isVisible(button) && !leadsAway(button) && !isRemover(button) && !isDisclosure(button),
   )
   // A button can wait for the code to be typed, so one that is switched off counts as found.
   const allowed = candidates.filter((button) => {
     const reason = reasonToRefuse(button, 'apply')
     return reason === undefined || reason === 'it is switched off'
   })
-  const saying = (pattern: RegExp) =>
-    allowed.find((button) => pattern.test(fold(controlName(button))))
-  const alone = form === null || visibleTextFields(form, view).length === 1 ? near : []
-  const only = alone.filter((button) => button.localName !== 'a' && allowed.includes(button))
+  // A button follows its field; what stands before it is for something else more often.
+  const beside = allowed
+    .filter((button) => near.includes(button))
+    .sort((a, b) => Number(follows(b, field)) - Number(follows(a, field)))
+  const only = beside.filter((button) => button.localName !== 'a')
+  const isAlone = form === null || visibleTextFields(form, view).length === 1
   return (
-    saying(applyWords) ??
-    nearest(allowed, near, weakApplyWords) ??
-    (only.length === 1 ? only[0] : undefined)
+    saying(beside, applyWords) ??
+    saying(beside, weakApplyWords) ??
+    (isAlone && only.length === 1 ? only[0] : undefined) ??
+    saying(allowed, applyWords)
   )
 }
 
-function nearest(allowed: readonly Element[], near: readonly Element[], pattern: RegExp) {
-  return allowed.find((each) => near.includes(each) && pattern.test(fold(controlName(each))))
+function saying(buttons: readonly Element[], pattern: RegExp): Element | undefined {
+  return buttons.find((button) => pattern.test(fold(controlName(button))))
+}
+
+function follows(button: Element, field: Element): boolean {
+  return (field.compareDocumentPosition(button) & 4) /* DOCUMENT_POSITION_FOLLOWING */ !== 0
+}
+
+/** What opens the box stays there when it is open. */
+function isDisclosure(button: Element): boolean {
+  return button.hasAttribute('aria-expanded') || controlName(button).includes('?')
 }
 
 function isRemover(button: Element): boolean {

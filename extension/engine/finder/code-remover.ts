@@ -3,15 +3,16 @@ import { fieldWords, removeWords, weakFieldWords } from '../lexicon/finding.ts'
 import { fold, words } from '../lexicon/phrases.ts'
 
 /**
- * Whether a control says that it takes a code off: "Remove code" in words, or a bare × whose
- * class, address or other name for programs says so.
+ * Whether a control says that it takes a code off: "Remove code" in words, or "Remove" or a bare ×
+ * whose class, address or other name for programs says so.
  */
 export function removesCode(control: Element): boolean {
   const name = fold(controlName(control))
   const identity = ['class', 'id', 'name', 'href', 'formaction', 'data-action', 'data-testid']
     .map((attribute) => words(control.getAttribute(attribute) ?? ''))
     .join(' ')
-  return saysBoth(name) || (name.trim().length <= 1 && saysBoth(fold(identity)))
+  const isShort = name.trim().length <= 1 || removeWords.test(name)
+  return saysBoth(name) || (isShort && saysBoth(fold(identity)))
 }
 
 function saysBoth(text: string): boolean {

@@ -42,7 +42,7 @@ export function codeIn(row: Element, known: readonly string[]): string | undefin
 }
 
 /** Shops keep the code in an attribute of the row or its remover, or in the remover's address. */
-function dataCode(row: Element): string | undefined {
+export function dataCode(row: Element): string | undefined {
   for (const part of [row, ...row.querySelectorAll('*')]) {
     for (const { name, value } of part.attributes) {
       if (/^data-.*(?:code|coupon|voucher|promo)/.test(name) && /^[\w-]{3,40}$/.test(value)) {
