@@ -65,7 +65,6 @@ export const retailer = z.object({
   codesCount: count,
   offersCount: count,
 })
-export type Retailer = z.infer<typeof retailer>
 
 /** `…/index`: every active retailer, most popular first. */
 export const dealsIndex = z.array(

@@ -5,7 +5,6 @@ import * as z from 'zod/mini'
  * Amounts are integer minor units; times are ISO 8601 in UTC.
  */
 export const runPhases = ['idle', 'running', 'done', 'stopped', 'failed'] as const
-export type RunPhase = (typeof runPhases)[number]
 
 /** A total that was read twice in a row on a still page. */
 export const reading = z.object({
