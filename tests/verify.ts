@@ -90,7 +90,6 @@ const checks: readonly Check[] = [
     needsProduct: true,
   },
   { name: 'markup', run: ['html-validate/bin/html-validate.mjs', 'dist'], needsProduct: true },
-  { name: 'size', run: ['size-limit/bin.js'], needsProduct: true },
   {
     name: 'site',
     run: ['@playwright/test/cli.js', 'test', '--reporter=list,json'],
