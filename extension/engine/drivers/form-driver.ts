@@ -13,6 +13,8 @@ import type { ShopClient } from './shop-client.ts'
 
 export interface FormDriverOptions {
   readonly send: ShopClient
+  /** Of the page's window. */
+  readonly FormData: typeof FormData
   /** Address that answers with the page the shopper is on. */
   readonly pageUrl: string
   /** The page as the shop sent it before anything was tried. */
@@ -58,13 +60,13 @@ export function createFormDriver(options: FormDriverOptions): Driver {
       if (holdsPayment(form)) return { kind: 'unable', cause: 'unsafe' }
       setValue(field.field, code)
       const submitter = submitterIn(field, view, options.submitter)
-      return request(formRequest(form, submitter, view.url), landmarks)
+      return request(formRequest(form, submitter, view.url, options.FormData), landmarks)
     },
 
     async remove(code: string, landmarks: Landmarks): Promise<Answer> {
       const sight = look(view, { ...landmarks, total, place: undefined })
       const remover = sight.applied.find((each) => sameCode(each.code, code))?.remover
-      const sent = remover ? removalRequest(remover, view) : undefined
+      const sent = remover ? removalRequest(remover, view, options.FormData) : undefined
       if (sent !== undefined) return request(sent, landmarks)
       // Without a control of its own a code goes off on many shops by sending the field empty.
       if (sight.field === undefined) return { kind: 'unable', cause: 'no-field' }
@@ -90,13 +92,20 @@ function withMessages(answer: Answer, said: Sight): Answer {
   return { ...answer, sight: { ...answer.sight, messages } }
 }
 
+/** The answer as it would be with everything opened that its markup folds away. */
+function unfolded(view: View): View {
+  return { ...view, isVisible: (element) => element.localName !== 'template' }
+}
+
 /** The live field's twin by name, also where the markup folds it away; else what looks like it. */
 function counterpart(view: View, name: string | null): CouponField | undefined {
   const twins = [...view.document.querySelectorAll<HTMLInputElement>('input')].filter(
     (each) => name !== null && each.getAttribute('name') === name && formOf(each) !== null,
   )
   const twin = twins.find((each) => view.isVisible(each)) ?? twins[0]
-  const found = couponFields(view)
+  const found = [...couponFields(view), ...couponFields(unfolded(view))].filter(
+    ({ field }) => formOf(field) !== null,
+  )
   if (twin === undefined) return found[0]
   return (
     found.find(({ field }) => field === twin) ?? {
@@ -119,17 +128,21 @@ function submitterIn(field: CouponField, view: View, pressed: Element | null): E
         each.getAttribute('name') === pressed.getAttribute('name') &&
         reasonToRefuse(each, 'apply') === undefined,
     )
-  return twin ?? applyControl(field, view) ?? null
+  return twin ?? applyControl(field, unfolded(view)) ?? null
 }
 
-function removalRequest(remover: Element, view: View): FormRequest | undefined {
+function removalRequest(
+  remover: Element,
+  view: View,
+  Data: typeof FormData,
+): FormRequest | undefined {
   const href = remover.closest('a')?.getAttribute('href')?.trim() ?? ''
   if (href !== '' && !/^(#|javascript:)/i.test(href)) return pageOnly(new URL(href, view.url).href)
   const form = formOf(remover)
   const submits = remover.matches(
     'button:not([type]), button[type=submit], input[type=submit], input[type=image]',
   )
-  return form !== null && submits ? formRequest(form, remover, view.url) : undefined
+  return form !== null && submits ? formRequest(form, remover, view.url, Data) : undefined
 }
 
 function sameCode(a: string | null, b: string): boolean {

@@ -10,17 +10,19 @@ export interface FormRequest {
  * included. Attributes are read as written, since a field named `action` hides the form's own.
  *
  * @param base address of the document that the form stands in.
+ * @param Data the constructor of the page's window, since a parsed answer has no window.
  */
 export function formRequest(
   form: HTMLFormElement,
   submitter: Element | null,
   base: string,
+  Data: typeof FormData,
 ): FormRequest {
   const attribute = (name: string) =>
     submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? ''
   const url = new URL(attribute('action').trim(), base)
   url.hash = ''
-  const data = entries(form, submitter)
+  const data = entries(form, submitter, Data)
   if (attribute('method').toUpperCase() !== 'POST') {
     url.search = asParameters(data).toString()
     return { url: url.href, method: 'GET', body: null }
@@ -29,9 +31,7 @@ export function formRequest(
   return { url: url.href, method: 'POST', body: isMultipart ? data : asParameters(data) }
 }
 
-function entries(form: HTMLFormElement, submitter: Element | null): FormData {
-  const view = form.ownerDocument.defaultView
-  const Data = view?.FormData ?? FormData
+function entries(form: HTMLFormElement, submitter: Element | null, Data: typeof FormData) {
   const data = new Data(form)
   const name = submitter?.getAttribute('name') ?? ''
   if (name !== '') data.append(name, submitter?.getAttribute('value') ?? '')

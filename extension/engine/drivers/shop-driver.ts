@@ -48,6 +48,7 @@ export function createShopDriver({ document, fetch, perCodeMs }: ShopDriverOptio
     linesAtArrival = first.lines
     return createFormDriver({
       send,
+      FormData: document.defaultView?.FormData ?? FormData,
       pageUrl,
       first: answer.view,
       total: first.total,

@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest'
+import { openPage } from '#tests/corpus/open-page.ts'
+import { runCodes } from './run-codes.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+/** A shop whose form loads the page anew; it checks its hidden token and its button's name. */
+function formShop(
+  more: { onPost?: (count: number) => Response | undefined; driftOf?: number } = {},
+) {
+  const off: Record<string, number> = { FIVE: 200, THIRTY: 1200 }
+  const state = { on: '', message: '', posts: [] as string[] }
+  const page = (drift = 0) => `<html lang="en"><body>
+    <ul><li><a href="/p/1">Mug</a> <input type="number" name="qty" value="2"></li></ul>
+    <form action="/basket/code" method="post"><input type="hidden" name="token" value="t${String(state.posts.length)}">
+    <input type="hidden" name="action" value="code"><label>Voucher <input name="voucher"></label>
+    <button name="do" value="apply">Apply</button></form>
+    <p role="alert">${state.message}</p>
+    ${state.on === '' ? '' : `<p>Voucher ${state.on} <a href="/basket/code/remove?code=${state.on}">Remove</a></p>`}
+    <dl><dt>Total</dt><dd>£${((4500 + drift - (off[state.on] ?? 0)) / 100).toFixed(2)}</dd></dl></body></html>`
+  const fetch = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const url = new URL(input as string)
+    const answer = () => {
+      if (url.pathname === '/basket/code/remove') [state.on, state.message] = ['', 'Removed.']
+      if (init?.method !== 'POST') return new Response(page(more.driftOf))
+      const sent = init.body as URLSearchParams
+      const special = more.onPost?.(state.posts.length)
+      const isWhole =
+        sent.get('token') === `t${String(state.posts.length)}` && sent.get('do') === 'apply'
+      state.posts.push(sent.get('voucher') ?? '')
+      if (special !== undefined) return special
+      const code = sent.get('voucher') ?? ''
+      if (isWhole && code in off) [state.on, state.message] = [code, `${code} applied.`]
+      else state.message = `${code} is not a valid code.`
+      return new Response(page())
+    }
+    return Promise.resolve(answer())
+  }
+  const { window } = openPage(page())
+  return {
+    window,
+    fetch: fetch,
+    state,
+    total: () => 4500 - (off[state.on] ?? 0),
+  }
+}
+
+const run = async (shop: ReturnType<typeof formShop>, codes: readonly string[]) =>
+  runCodes({
+    document: shop.window.document,
+    codes,
+    currencyHint: 'GBP',
+    budget: { tries: 20, perCodeMs: 6000, totalMs: 60_000 },
+    signal: new AbortController().signal,
+    fetch: shop.fetch,
+    onProgress: () => undefined,
+  })
+
+describe('runCodes at a shop that loads the page for each code', () => {
+  it('sends the shop’s own form in the background, tokens and button included, and asks for one refresh', async () => {
+    const shop = formShop()
+    const { progress, refresh } = await run(shop, ['FIVE', 'WRONG', 'THIRTY'])
+    expect(shop.total()).toBe(3300)
+    expect(progress).toMatchObject({ phase: 'done', saving: 1200, kept: ['THIRTY'] })
+    expect(progress.outcomes.map(({ outcome }) => outcome.kind)).toEqual([
+      'applied',
+      'rejected',
+      'applied',
+    ])
+    expect(refresh).toBe(true)
+  })
+
+  it('keeps the best so far at "429 Too Many Requests" and leaves the rest untried', async () => {
+    const slowDown = new Response('', { status: 429, headers: { 'retry-after': '30' } })
+    const shop = formShop({ onPost: (count) => (count === 1 ? slowDown : undefined) })
+    const { progress } = await run(shop, ['FIVE', 'THIRTY', 'WRONG'])
+    expect(progress).toMatchObject({
+      phase: 'stopped',
+      cause: 'rate-limited',
+      saving: 200,
+      kept: ['FIVE'],
+    })
+    expect(progress.outcomes.map(({ outcome }) => outcome)).toMatchObject([
+      { kind: 'applied' },
+      { kind: 'rate-limited', retryAfter: 30 },
+      { kind: 'untried' },
+    ])
+    expect(shop.state.on).toBe('FIVE')
+  })
+
+  it('ends at an error of the shop and puts the best so far back', async () => {
+    const shop = formShop({
+      onPost: (count) => (count === 1 ? new Response('', { status: 503 }) : undefined),
+    })
+    const { progress } = await run(shop, ['FIVE', 'THIRTY', 'WRONG'])
+    expect(progress).toMatchObject({
+      phase: 'stopped',
+      cause: 'shop-error',
+      saving: 200,
+      kept: ['FIVE'],
+    })
+    expect(shop.state.on).toBe('FIVE')
+  })
+
+  it('sends no code where the shop’s answer shows another total than the page', async () => {
+    const shop = formShop({ driftOf: 500 })
+    const { progress, refresh } = await run(shop, ['FIVE'])
+    expect(progress).toMatchObject({ phase: 'failed', cause: 'needs-reload', kept: [] })
+    expect(shop.state.posts).toEqual([])
+    expect(refresh).toBe(false)
+  })
+})
