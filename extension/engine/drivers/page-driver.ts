@@ -143,5 +143,3 @@ export function createPageDriver(document: Document, perCodeMs: number) {
     form?.requestSubmit(submits && formOf(control) === form ? (control as HTMLElement) : null)
   }
 }
-
-export type PageDriver = ReturnType<typeof createPageDriver>

@@ -1,5 +1,6 @@
-import { includingWords, notTotalWords, strongTotalWords, totalWords } from '../lexicon/finding.ts'
+import { totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
+import { includingWords, notTotalWords, strongTotalWords } from '../lexicon/summing.ts'
 
 /** Words in brackets: "(3 items)", "(inclusive of tax £6.67)". */
 export const asides = /\([^)]*\)|\[[^\]]*\]/g

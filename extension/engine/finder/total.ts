@@ -2,8 +2,9 @@ import type { Money } from '#domain/money/money.ts'
 import { findMoney, normaliseDigits, parseLabelledAmount } from '#domain/money/parse.ts'
 import { nodeAt, plainText, readText, textNodes, type ReadText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
-import { includingWords, strongTotalWords, totalWords } from '../lexicon/finding.ts'
+import { totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
+import { includingWords, strongTotalWords } from '../lexicon/summing.ts'
 import { asides, labelKey, totalStrength, withoutAsides } from './total-words.ts'
 
 /** Climbing past these would join the label with other rows. */

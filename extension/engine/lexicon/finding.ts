@@ -4,7 +4,7 @@ import { finding as es } from './es.ts'
 import { finding as fr } from './fr.ts'
 import { finding as it } from './it.ts'
 import { finding as nl } from './nl.ts'
-import { pattern, type FindingWords } from './phrases.ts'
+import { pattern, phrasesOf, type FindingWords } from './phrases.ts'
 import { finding as pl } from './pl.ts'
 import { finding as pt } from './pt.ts'
 
@@ -13,7 +13,7 @@ import { finding as pt } from './pt.ts'
  * For use on folded text.
  */
 const every = (kind: keyof FindingWords) =>
-  pattern([en, de, fr, es, it, nl, pl, pt].flatMap((language) => language[kind]))
+  pattern([en, de, fr, es, it, nl, pl, pt].flatMap((language) => phrasesOf(language[kind])))
 
 export const fieldWords = every('field')
 export const weakFieldWords = every('weakField')
@@ -23,7 +23,4 @@ export const applyWords = every('apply')
 export const weakApplyWords = every('weakApply')
 export const revealWords = every('reveal')
 export const removeWords = every('remove')
-export const strongTotalWords = every('strongTotal')
 export const totalWords = every('total')
-export const notTotalWords = every('notTotal')
-export const includingWords = every('including')

@@ -4,13 +4,13 @@ import { judging as es } from './es.ts'
 import { judging as fr } from './fr.ts'
 import { judging as it } from './it.ts'
 import { judging as nl } from './nl.ts'
-import { pattern, type JudgingWords } from './phrases.ts'
+import { pattern, phrasesOf, type JudgingWords } from './phrases.ts'
 import { judging as pl } from './pl.ts'
 import { judging as pt } from './pt.ts'
 
 /** All languages at once, for use on folded text. */
 const every = (kind: keyof JudgingWords) =>
-  pattern([en, de, fr, es, it, nl, pl, pt].flatMap((language) => language[kind]))
+  pattern([en, de, fr, es, it, nl, pl, pt].flatMap((language) => phrasesOf(language[kind])))
 
 export const refuseWords = every('refuse')
 export const appliedWords = every('applied')

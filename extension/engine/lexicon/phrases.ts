@@ -1,49 +1,57 @@
-/** Words that find things on a page; small, since the basket finder carries them. */
+/**
+ * Words that find things on a page, each list one text with commas between its phrases: small,
+ * since the basket finder carries them all.
+ */
 export interface FindingWords {
   /** Names of the thing that a shopper types in: a voucher code. */
-  readonly field: readonly string[]
+  readonly field: string
   /** Words that fit a voucher field and many others. */
-  readonly weakField: readonly string[]
+  readonly weakField: string
   /** Gift cards and certificates: their field looks alike and is another thing. */
-  readonly gift: readonly string[]
+  readonly gift: string
   /** What other fields of the same shape are for. */
-  readonly decoy: readonly string[]
-  readonly apply: readonly string[]
-  readonly weakApply: readonly string[]
+  readonly decoy: string
+  readonly apply: string
+  readonly weakApply: string
   /** Verbs of a control that opens the box of the field. */
-  readonly reveal: readonly string[]
+  readonly reveal: string
   /** Verbs of a control that takes a code off the basket. */
-  readonly remove: readonly string[]
-  readonly strongTotal: readonly string[]
-  readonly total: readonly string[]
-  /** Words of rows that hold another amount than the total. */
-  readonly notTotal: readonly string[]
-  /** What follows these words in a label is part of the total: "including VAT". */
-  readonly including: readonly string[]
+  readonly remove: string
+  /** What a row of sums is called, the total's and others'. */
+  readonly total: string
 }
 
-/** Words that judge what a page says, and what may be pressed. */
+/** Words that tell the row of the total from other sums. */
+export interface SummingWords {
+  readonly strongTotal: string
+  /** Words of rows that hold another amount than the total. */
+  readonly notTotal: string
+  /** What follows these words in a label is part of the total: "including VAT". */
+  readonly including: string
+}
+
+/** Words that judge what a page says, and what may be pressed; lists as above. */
 export interface JudgingWords {
   /** Controls that are never pressed. */
-  readonly refuse: readonly string[]
-  readonly applied: readonly string[]
-  readonly discount: readonly string[]
-  readonly quantity: readonly string[]
+  readonly refuse: string
+  readonly applied: string
+  readonly discount: string
+  readonly quantity: string
   /** What a basket line holds, as the name of a control that changes one says it. */
-  readonly goods: readonly string[]
-  readonly expired: readonly string[]
-  readonly unknown: readonly string[]
-  readonly minimum: readonly string[]
-  readonly used: readonly string[]
-  readonly otherGoods: readonly string[]
-  readonly signIn: readonly string[]
-  readonly newCustomers: readonly string[]
-  readonly limit: readonly string[]
-  readonly tooMany: readonly string[]
+  readonly goods: string
+  readonly expired: string
+  readonly unknown: string
+  readonly minimum: string
+  readonly used: string
+  readonly otherGoods: string
+  readonly signIn: string
+  readonly newCustomers: string
+  readonly limit: string
+  readonly tooMany: string
   /** The shop asks to take the present code off first. */
-  readonly occupied: readonly string[]
+  readonly occupied: string
   /** A refusal that gives no reason. */
-  readonly refused: readonly string[]
+  readonly refused: string
 }
 
 /** Lower case without accents, so that `Gültig` and `GULTIG` are one word. */
@@ -62,6 +70,10 @@ export function words(identifier: string): string {
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim()
+}
+
+export function phrasesOf(list: string): string[] {
+  return list.split(', ').filter((phrase) => phrase !== '')
 }
 
 /**

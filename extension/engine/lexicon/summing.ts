@@ -1,0 +1,17 @@
+import { summing as de } from './de.ts'
+import { summing as en } from './en.ts'
+import { summing as es } from './es.ts'
+import { summing as fr } from './fr.ts'
+import { summing as it } from './it.ts'
+import { summing as nl } from './nl.ts'
+import { pattern, phrasesOf, type SummingWords } from './phrases.ts'
+import { summing as pl } from './pl.ts'
+import { summing as pt } from './pt.ts'
+
+/** All languages at once, for use on folded text. */
+const every = (kind: keyof SummingWords) =>
+  pattern([en, de, fr, es, it, nl, pl, pt].flatMap((language) => phrasesOf(language[kind])))
+
+export const strongTotalWords = every('strongTotal')
+export const notTotalWords = every('notTotal')
+export const includingWords = every('including')
