@@ -68,6 +68,14 @@ async function composeSheet(browser: Browser, shots: readonly Shot[]): Promise<v
   await page.close()
 }
 
+const answers = await fetch(site).then(
+  () => true,
+  () => false,
+)
+if (!answers) {
+  console.error(`No site answers at ${site}: run npm start first, or set POUCH_SITE_ORIGIN.`)
+  process.exit(1)
+}
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder)
 await writeFile(join(folder, '.gitignore'), '*\n')
