@@ -59,7 +59,9 @@ export function createReactions(document: Document, limitMs: number) {
         movedAt ??= now
         return quiet.moved
       }
-      const heard = { now: sight.messages, before: before.messages, atArrival: before.messages }
+      // Once an answer is in, a refusal in the same words as the one before is a new one.
+      const old = requests.count() > 0 ? [] : before.messages
+      const heard = { now: sight.messages, before: before.messages, atArrival: old }
       if (verdictOn(code, heard, landmarks.codes)?.kind === 'refused') return quiet.refused
       if (showsCode(sight, code) !== showsCode(before, code)) {
         return longestLag === undefined ? quiet.awaited : Math.max(600, 3 * longestLag)
