@@ -47,5 +47,10 @@ export async function runProgram(
     child.on('error', fail)
     child.on('close', done)
   })
-  if (code !== 0) throw new Problem(`${what} failed:\n${printed.join('\n')}`)
+  if (code === 0) return
+  // Our own programs say in one line what to do; others need it said what they were run for.
+  const [line = '', ...more] = printed
+  throw new Problem(
+    more.length === 0 && line !== '' ? line : `${what} failed:\n${printed.join('\n')}`,
+  )
 }

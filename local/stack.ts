@@ -39,7 +39,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await requireFree(ports)
   await mkdir(dataDir, { recursive: true }).catch((cause: unknown) => {
     throw new Problem(
-      `${dataDir} can't be written (${String(cause)}): give yourself the right to write there.`,
+      `${dataDir} can't be written: give yourself the right to write there, or set POUCH_DATA_DIR to another folder.`,
+      { cause },
     )
   })
 
