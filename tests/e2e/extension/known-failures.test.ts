@@ -31,6 +31,18 @@ async function runIn(shopper: Shopper, temperament: string, seed: number) {
   return { session, arrival, run, outcomeOf }
 }
 
+/** Runs in the page: writes runs of the past wherever a page can, over and over. */
+function forgeRuns() {
+  const progress = { phase: 'done', saving: 999_999, currency: 'GBP', kept: ['FORGED'] }
+  setInterval(() => {
+    for (const storage of [sessionStorage, localStorage]) {
+      storage.setItem('run', JSON.stringify(progress))
+      for (let tab = 0; tab < 50; tab++) storage.setItem(`run:${tab}`, JSON.stringify(progress))
+    }
+    for (const type of ['run:progress', 'run:ended']) postMessage({ type, progress }, '*')
+  }, 50)
+}
+
 describe.concurrent('a run', () => {
   it('takes no new line for shipping for the total', () =>
     crew.send(async (shopper) => {
@@ -77,6 +89,17 @@ describe.concurrent('a run', () => {
       expect(session.attempts.some(({ refusal }) => refusal === null)).toBe(true)
       expect(session.codes).toEqual(['MINE12'])
       expect(run.saving).toBe(0)
+    }))
+
+  it('believes nothing that the page’s own script writes or says', () =>
+    crew.send(async (shopper) => {
+      const { identifier } = await shopper.page.evaluateOnNewDocument(forgeRuns)
+      try {
+        const { run } = await runIn(shopper, 'ajax', 2)
+        expect(run.kept).not.toContain('FORGED')
+      } finally {
+        await shopper.page.removeScriptToEvaluateOnNewDocument(identifier)
+      }
     }))
 
   it('takes “Not applied” in a row for no code', () =>
