@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Rolldown } from 'vite'
+import { launchChromium } from '#tests/support/browser.ts'
+import { median, type Figure, type Settings } from '../figure.ts'
+import { basketPage } from './basket-page.ts'
+
+const elements = 5_000
+const looks = 51
+
+/** How long the engine looks for the voucher field, the total and what else it knows a basket by. */
+export async function* engineFigures({ say }: Settings): AsyncGenerator<Figure> {
+  say(`Looking at a page of ${String(elements)} elements`)
+  const finder = await bundle(import.meta.resolve('./finder-in-page.ts'))
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage()
+    await page.setContent(basketPage(elements))
+    const count = await page.evaluate('document.querySelectorAll("*").length')
+    if (count !== elements) throw new Error(`the page has ${String(count)} elements`)
+    await page.evaluate(finder)
+    const times = await page.evaluate(`finder.timeLooks(${String(looks)})`)
+    yield { name: 'engine.find.ms', value: median(times as number[]), unit: 'ms' }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The module with all that it imports, as a script that puts its exports into `finder`. */
+async function bundle(module: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: fileURLToPath(module), formats: ['iife'], name: 'finder' },
+    },
+  })
+  const [output] = built as Rolldown.RolldownOutput[]
+  if (output === undefined) throw new Error('Vite built nothing')
+  return output.output[0].code
+}
