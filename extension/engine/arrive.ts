@@ -1,6 +1,6 @@
 import type { Reading } from '#domain/contract/run.ts'
 import type { RunCause } from './causes.ts'
-import type { ShopDriver } from './drivers/shop-driver.ts'
+import type { Answer, Leaving } from './drivers/driver.ts'
 import { readingOf, type Landmarks, type Sight } from './look.ts'
 
 /** What was there before the run. */
@@ -13,11 +13,12 @@ export interface Arrival {
 }
 
 /**
- * Reads the arrival state; only what folds the voucher field away is opened. Without a stable total nothing could be promised,
- * and a code that the page doesn't name could not be put back, so either ends the run here.
+ * Reads the arrival state; only what folds the voucher field away is opened. Without a stable total
+ * nothing could be promised, and a code that the page doesn't name could not be put back, so either
+ * ends the run here.
  */
 export async function arrive(
-  driver: Pick<ShopDriver, 'open' | 'read'>,
+  driver: { open(): Promise<void>; read(landmarks: Landmarks): Promise<Answer | Leaving> },
   codes: readonly string[],
   currencyHint: string,
 ): Promise<Arrival | RunCause> {
@@ -25,6 +26,7 @@ export async function arrive(
   await driver.open()
   const answer = await driver.read(landmarks)
   if (answer.kind === 'rate-limited') return 'rate-limited'
+  if (answer.kind === 'leaving') return 'no-total'
   if (answer.kind !== 'seen') return answer.cause
   const { sight, isStill } = answer
   const reading = isStill ? readingOf(sight, new Date()) : null

@@ -12,8 +12,8 @@ export const runCauses = [
   'no-total',
   /** Only a control that must not be pressed would send the code. */
   'unsafe',
-  /** The page loads anew for each code in a way that can't be read in the background. */
-  'needs-reload',
+  /** The tab shows another page, or was loaded anew by somebody else. */
+  'page-left',
   /** A code is on the basket that the page doesn't name, so it could not be put back. */
   'unnamed-code',
   /** The basket changed while the run went on. */

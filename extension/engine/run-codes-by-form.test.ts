@@ -5,24 +5,22 @@ import { runCodes } from './run-codes.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 /** A shop whose form loads the page anew; it checks its hidden token and its button's name. */
-function formShop(
-  more: { onPost?: (count: number) => Response | undefined; driftOf?: number } = {},
-) {
+function formShop(more: { onPost?: (count: number) => Response | undefined } = {}) {
   const off: Record<string, number> = { FIVE: 200, THIRTY: 1200 }
   const state = { on: '', message: '', posts: [] as string[] }
-  const page = (drift = 0) => `<html lang="en"><body>
+  const page = () => `<html lang="en"><body>
     <ul><li><a href="/p/1">Mug</a> <input type="number" name="qty" value="2"></li></ul>
     <form action="/basket/code" method="post"><input type="hidden" name="token" value="t${String(state.posts.length)}">
     <input type="hidden" name="action" value="code"><label>Voucher <input name="voucher"></label>
     <button name="do" value="apply">Apply</button></form>
     <p role="alert">${state.message}</p>
     ${state.on === '' ? '' : `<p>Voucher ${state.on} <a href="/basket/code/remove?code=${state.on}">Remove</a></p>`}
-    <dl><dt>Total</dt><dd>£${((4500 + drift - (off[state.on] ?? 0)) / 100).toFixed(2)}</dd></dl></body></html>`
+    <dl><dt>Total</dt><dd>£${((4500 - (off[state.on] ?? 0)) / 100).toFixed(2)}</dd></dl></body></html>`
   const fetch = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const url = new URL(input as string)
     const answer = () => {
       if (url.pathname === '/basket/code/remove') [state.on, state.message] = ['', 'Removed.']
-      if (init?.method !== 'POST') return new Response(page(more.driftOf))
+      if (init?.method !== 'POST') return new Response(page())
       const sent = init.body as URLSearchParams
       const special = more.onPost?.(state.posts.length)
       const isWhole =
@@ -45,16 +43,20 @@ function formShop(
   }
 }
 
-const run = async (shop: ReturnType<typeof formShop>, codes: readonly string[]) =>
-  runCodes({
+const run = async (shop: ReturnType<typeof formShop>, codes: readonly string[]) => {
+  const result = await runCodes({
     document: shop.window.document,
     codes,
     currencyHint: 'GBP',
     budget: { tries: 20, perCodeMs: 6000, totalMs: 60_000 },
     signal: new AbortController().signal,
     fetch: shop.fetch,
-    onProgress: () => undefined,
+    resume: null,
+    report: () => Promise.resolve(),
   })
+  if (result.kind !== 'ended') throw new Error('the run has not ended')
+  return result
+}
 
 describe('runCodes at a shop that loads the page for each code', () => {
   it('sends the shop’s own form in the background, tokens and button included, and asks for one refresh', async () => {
@@ -67,7 +69,7 @@ describe('runCodes at a shop that loads the page for each code', () => {
       'rejected',
       'applied',
     ])
-    expect(refresh).toBe(true)
+    expect(refresh).toBe('https://shop.example/basket')
   })
 
   it('keeps the best so far at "429 Too Many Requests" and leaves the rest untried', async () => {
@@ -100,13 +102,5 @@ describe('runCodes at a shop that loads the page for each code', () => {
       kept: ['FIVE'],
     })
     expect(shop.state.on).toBe('FIVE')
-  })
-
-  it('sends no code where the shop’s answer shows another total than the page', async () => {
-    const shop = formShop({ driftOf: 500 })
-    const { progress, refresh } = await run(shop, ['FIVE'])
-    expect(progress).toMatchObject({ phase: 'failed', cause: 'needs-reload', kept: [] })
-    expect(shop.state.posts).toEqual([])
-    expect(refresh).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { runCodes, type EngineRequest, type EngineResult } from './run-codes.ts'
+import { runCodes, type EngineRequest, type RunProgress } from './run-codes.ts'
 import { openPage } from '#tests/corpus/open-page.ts'
 import {
   delivery,
@@ -18,11 +18,16 @@ vi.setConfig({ testTimeout: 30_000 })
 const arrivalOf = ({ codes, own }: ShopPlan) =>
   goods + delivery - own.reduce((sum, code) => sum + (codes[code] ?? 0), 0)
 
+interface Ended {
+  readonly progress: RunProgress
+  readonly refresh: string | null
+}
+
 async function shopping(
   plan: ShopPlan,
   codes: readonly string[],
   more: Partial<EngineRequest> = {},
-): Promise<EngineResult & { shop: ShopState }> {
+): Promise<Ended & { shop: ShopState }> {
   const { window } = openPage(shopPage(plan))
   const running = runCodes({
     document: window.document,
@@ -31,12 +36,13 @@ async function shopping(
     budget: { tries: 20, perCodeMs: 6000, totalMs: 600_000 },
     signal: new AbortController().signal,
     fetch: () => Promise.reject(new Error('This shop answers in the page.')),
-    onProgress: () => undefined,
+    resume: null,
+    report: () => Promise.resolve(),
     ...more,
   })
-  let result: EngineResult | undefined
+  let result: Ended | undefined
   void running.then((ended) => {
-    result = ended
+    if (ended.kind === 'ended') result = ended
   })
   while (result === undefined) await vi.advanceTimersByTimeAsync(50)
   const { shop } = window as unknown as { shop: ShopState }
@@ -44,7 +50,7 @@ async function shopping(
   return { ...result, shop }
 }
 
-const outcomesOf = ({ progress }: EngineResult) =>
+const outcomesOf = ({ progress }: Ended) =>
   Object.fromEntries(progress.outcomes.map(({ code, outcome }) => [code, outcome.kind]))
 
 beforeEach(() => {
@@ -118,8 +124,9 @@ describe('runCodes', () => {
     const stop = new AbortController()
     const run = await shopping(plainShop, ['THIRTY', 'FIVE', 'NOTHING'], {
       signal: stop.signal,
-      onProgress: ({ outcomes }) => {
+      report: ({ outcomes }) => {
         if (outcomes[0]?.outcome.kind === 'applied') stop.abort()
+        return Promise.resolve()
       },
     })
     expect(run.progress).toMatchObject({ phase: 'stopped', cause: 'cancelled', saving: 1200 })
@@ -145,10 +152,14 @@ describe('runCodes', () => {
       budget: { tries: 1, perCodeMs: 300, totalMs: 1000 },
       signal: new AbortController().signal,
       fetch,
-      onProgress: () => undefined,
+      resume: null,
+      report: () => Promise.resolve(),
     })
     await vi.advanceTimersByTimeAsync(2000)
-    expect((await running).progress).toMatchObject({ phase: 'failed', cause: 'no-total' })
+    expect(await running).toMatchObject({
+      kind: 'ended',
+      progress: { phase: 'failed', cause: 'no-total' },
+    })
     expect(window.document.querySelector('input')?.value).toBe('')
   })
 

@@ -1,9 +1,18 @@
 import { arrive } from './arrive.ts'
+import { watchPageLife } from './dom/page-life.ts'
 import { createShopDriver } from './drivers/shop-driver.ts'
-import { createRecord, type RunProgress } from './record.ts'
+import { comeBack } from './come-back.ts'
 import { carryOut } from './runner.ts'
+import {
+  beginState,
+  progressBeforeArrival,
+  progressOf,
+  stopTrying,
+  type RunProgress,
+  type RunState,
+} from './run-state.ts'
 
-export type { RunProgress } from './record.ts'
+export type { RunProgress, RunState } from './run-state.ts'
 
 export interface EngineRequest {
   readonly document: Document
@@ -11,6 +20,8 @@ export interface EngineRequest {
   readonly codes: readonly string[]
   /** ISO 4217 currency to assume where the page shows only an ambiguous sign such as $ or kr. */
   readonly currencyHint: string
+  /** A run that began in an earlier document of the tab. */
+  readonly resume: Resumption | null
   /** How many codes to try, and how long to wait for one and for all, in ms. */
   readonly budget: {
     readonly tries: number
@@ -20,15 +31,36 @@ export interface EngineRequest {
   /** Aborted by Stop: the run ends within one code, and restores or keeps the best. */
   readonly signal: AbortSignal
   readonly fetch: typeof fetch
-  /** Called after every change with the whole serialisable state. */
-  readonly onProgress: (progress: RunProgress) => void
+  /**
+   * Called before every act with what everybody may read and, from the arrival on, what the next
+   * document needs to go on; waited for, so that no act is lost with the document.
+   *
+   * @param isLeaving the run itself is about to load the page anew.
+   */
+  readonly report: (
+    progress: RunProgress,
+    state: RunState | null,
+    isLeaving: boolean,
+  ) => Promise<unknown>
 }
 
-export interface EngineResult {
-  readonly progress: RunProgress
-  /** The page shows what the shop no longer holds and must be loaded again once. */
-  readonly refresh: boolean
+export interface Resumption {
+  readonly state: RunState
+  /** The run itself has loaded this document. Else the shopper did, and nothing more is tried. */
+  readonly isExpected: boolean
 }
+
+export type EngineResult =
+  | {
+      readonly kind: 'ended'
+      readonly progress: RunProgress
+      /** To be loaded once, since the page shows what the shop no longer holds; null for none. */
+      readonly refresh: string | null
+    }
+  /** The tab has left the document; the run goes on in the next one, if it can. */
+  | { readonly kind: 'left' }
+  /** Nothing can be put right on the page that the shopper went to. */
+  | { readonly kind: 'elsewhere'; readonly progress: RunProgress }
 
 /**
  * Tries voucher codes on the page and leaves the basket with the lowest total, never above the
@@ -38,23 +70,49 @@ export interface EngineResult {
  * state was restored as far as the shop allows.
  */
 export async function runCodes(request: EngineRequest): Promise<EngineResult> {
-  const { document, budget, fetch, signal } = request
+  const { document, budget, fetch, signal, report, resume } = request
   const codes = withoutRepeats(request.codes)
-  const record = createRecord(codes, request.onProgress, new Date())
-  const driver = createShopDriver({ document, fetch, perCodeMs: budget.perCodeMs })
-  record.start()
+  const startedAt = resume?.state.startedAt ?? new Date().toISOString()
+  const life = watchPageLife(document)
+  const driver = createShopDriver({
+    ...{ document, fetch, perCodeMs: budget.perCodeMs, left: life.left },
+    note: resume?.state.driver,
+  })
+  let kept = resume?.state
+  const ended = (progress: RunProgress): EngineResult => ({
+    ...{ kind: 'ended', progress, refresh: driver.refresh },
+  })
   try {
-    const arrival = await arrive(driver, codes, request.currencyHint)
-    if (typeof arrival === 'string') {
-      record.end('failed', arrival)
+    let begun: RunState
+    if (resume === null) {
+      await report(progressBeforeArrival(codes, startedAt), null, false)
+      const arrival = await arrive(driver, codes, request.currencyHint)
+      if (life.left.aborted) return { kind: 'left' }
+      if (typeof arrival === 'string') {
+        return ended(progressBeforeArrival(codes, startedAt, arrival))
+      }
+      begun = beginState(codes, arrival, budget.tries, driver.note, startedAt)
     } else {
-      record.arrive(arrival.reading, arrival.codes)
-      await carryOut({ driver, record, codes, arrival, budget, signal })
+      const back = await comeBack(resume, driver)
+      if (back === undefined)
+        return { kind: 'elsewhere', progress: progressOf(stopTrying(resume.state, 'page-left')) }
+      begun = back
     }
+    const last = await carryOut(begun, {
+      ...{ driver, budget, signal, life },
+      keep: async (state, isLeaving) => {
+        kept = state
+        await report(progressOf(state), state, isLeaving)
+      },
+    })
+    if (last === undefined) return { kind: 'left' }
+    driver.tidy(codes.filter((code) => !last.known.standing.includes(code)))
+    return ended(progressOf(last))
   } catch {
-    record.end('failed', 'unexpected')
+    if (life.left.aborted) return { kind: 'left' }
+    const progress = kept === undefined ? progressBeforeArrival(codes, startedAt) : progressOf(kept)
+    return ended({ ...progress, phase: 'failed', cause: 'unexpected' })
   }
-  return { progress: record.progress, refresh: driver.isStale }
 }
 
 /** Codes without white space around them, each once; letter case is kept, as some shops mind it. */

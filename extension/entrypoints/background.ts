@@ -50,9 +50,17 @@ export default defineBackground(() => {
       return null
     },
     'run:begin': async (_, page) => (await runs.begin(page)) ?? null,
-    'run:progress': ({ progress }, page) => runs.progress(page, progress),
-    'run:end': async ({ ending, refresh: mustRefresh }, page) => {
-      await runs.end(page, ending, mustRefresh)
+    'run:progress': (report, page) => runs.progress(page, report),
+    'run:end': async ({ ending, refresh: address }, page) => {
+      await runs.end(page, ending, address)
+      return null
+    },
+    'run:elsewhere': async (_, page) => {
+      await runs.elsewhere(page)
+      return null
+    },
+    'run:stopped': async (_, { tabId }) => {
+      await runs.stop(tabId)
       return null
     },
     'run:ending': async (_, page) => (await runs.ending(page)) ?? null,

@@ -19,8 +19,10 @@ export default defineUnlistedScript(() => {
       runCodes({ ...request, document, budget, fetch: fetch.bind(globalThis) }),
     background: {
       begin: () => ask('run:begin', {}),
-      progress: (progress) => ask('run:progress', { progress }),
+      progress: (report) => ask('run:progress', report),
       end: (ending, refresh) => ask('run:end', { ending, refresh }),
+      elsewhere: () => ask('run:elsewhere', {}),
+      stopped: () => ask('run:stopped', {}),
     },
     openBar: (onStop) => onlyBar(openBar({ document, shadowRootMode, words, onStop })),
     onStopCommand,

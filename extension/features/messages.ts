@@ -15,8 +15,10 @@ export const popupRequests = {
 /** What our scripts in a page may ask. The page is known from the sender, never from the message. */
 export const pageRequests = {
   'run:begin': z.object({}),
-  'run:progress': z.object({ progress: runProgress }),
-  'run:end': z.object({ ending: runProgress, refresh: z.boolean() }),
+  'run:progress': z.object({ progress: runProgress, state: z.unknown(), isLeaving: z.boolean() }),
+  'run:end': z.object({ ending: runProgress, refresh: z.nullable(z.string()) }),
+  'run:elsewhere': z.object({}),
+  'run:stopped': z.object({}),
   'run:ending': z.object({}),
 }
 
@@ -37,5 +39,7 @@ export interface RequestAnswers {
   /** Whether the run goes on. */
   'run:progress': boolean
   'run:end': null
+  'run:elsewhere': null
+  'run:stopped': null
   'run:ending': RunProgress | null
 }

@@ -47,6 +47,8 @@ const handlers = {
   'run:begin': vi.fn<RequestHandlers['run:begin']>(),
   'run:progress': vi.fn<RequestHandlers['run:progress']>(),
   'run:end': vi.fn<RequestHandlers['run:end']>(),
+  'run:elsewhere': vi.fn<RequestHandlers['run:elsewhere']>(),
+  'run:stopped': vi.fn<RequestHandlers['run:stopped']>(),
   'run:ending': vi.fn<RequestHandlers['run:ending']>(),
 }
 
@@ -73,12 +75,10 @@ describe('a request', () => {
 
   test('of a page carries the document that sent it, whatever the message says', async () => {
     handlers['run:progress'].mockResolvedValue(true)
-    const message = { type: 'run:progress', progress: aProgress(), tabId: 8, documentId: 'other' }
+    const report = { progress: aProgress(), state: { acts: 1 }, isLeaving: false }
+    const message = { type: 'run:progress', ...report, tabId: 8, documentId: 'other' }
     expect(await send(message, page)).toEqual({ ok: true, answer: true })
-    expect(handlers['run:progress']).toHaveBeenCalledWith(
-      { progress: aProgress() },
-      { tabId: 7, documentId: 'first' },
-    )
+    expect(handlers['run:progress']).toHaveBeenCalledWith(report, { tabId: 7, documentId: 'first' })
   })
 })
 

@@ -97,7 +97,6 @@ export const extension = {
       'no-total': 'Wir konnten die Summe hier nicht lesen und haben nichts ausprobiert.',
       unsafe:
         'Der einzige Knopf für Codes könnte hier auch bestellen, darum haben wir ihn nicht gedrückt.',
-      'needs-reload': 'Diese Seite lädt für jeden Code neu, dem können wir nicht folgen.',
       'unnamed-code':
         'Im Warenkorb ist ein Code, den die Seite nicht nennt. Wir hätten ihn nicht zurücklegen können und haben nichts ausprobiert.',
       'basket-changed': 'Er hat sich geändert, während wir Codes ausprobierten.',

@@ -90,7 +90,6 @@ export const extension = {
       'no-field': 'We found no box for a code here. Open the basket page and try again.',
       'no-total': 'We could not read the total here, so we tried nothing.',
       unsafe: 'The only button for codes here might also order, so we did not press it.',
-      'needs-reload': 'This page loads anew for each code, which we cannot follow.',
       'unnamed-code':
         'A code is on your basket that the page does not name. We could not have put it back, so we tried nothing.',
       'basket-changed': 'It changed while we tried codes.',

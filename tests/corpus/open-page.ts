@@ -1,9 +1,14 @@
-import { JSDOM } from 'jsdom'
+import { JSDOM, type VirtualConsole } from 'jsdom'
 
 /** A page in jsdom whose scripts run on the test's clock. */
-export function openPage(html: string, url = 'https://shop.example/basket'): JSDOM {
+export function openPage(
+  html: string,
+  url = 'https://shop.example/basket',
+  virtualConsole?: VirtualConsole,
+): JSDOM {
   return new JSDOM(html, {
     url,
+    ...(virtualConsole && { virtualConsole }),
     runScripts: 'dangerously',
     beforeParse: (window) => {
       Object.assign(window, { setTimeout: globalThis.setTimeout.bind(globalThis) })

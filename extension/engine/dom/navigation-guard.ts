@@ -7,7 +7,13 @@ export type NativeLoad =
       readonly form: HTMLFormElement
       readonly submitter: HTMLElement | null
     }
-  | { readonly kind: 'address'; readonly url: string; readonly hasFormData: boolean }
+  | {
+      readonly kind: 'address'
+      readonly url: string
+      /** What `form.submit()` would have posted. */
+      readonly formData: FormData | null
+      readonly isReload: boolean
+    }
 
 export interface NavigationGuard {
   /** The first load that was held back. */
@@ -22,49 +28,72 @@ interface NavigationSource extends EventTarget {
 interface NavigateEvent extends Event {
   readonly destination: { readonly url: string; readonly sameDocument: boolean }
   readonly hashChange: boolean
+  readonly navigationType: string
   readonly downloadRequest: string | null
   readonly formData: FormData | null
 }
 
+/** What a person presses to get to another page. */
+const pressable = 'a, button, input, select, summary, [role=button], [role=link], [onclick]'
+/** A load this soon after the shopper's own press, in ms, is the shopper's. */
+const ownPress = 1000
+
 /**
  * Holds back page loads while a control is pressed. Where the page's own script takes the press,
- * it prevents the load itself and nothing is held; where it doesn't, the same request can be sent
- * in the background instead, and the run goes on.
+ * it prevents the load itself and nothing is held; where it doesn't, the run is kept first, or the
+ * same request is sent in the background. Where the shopper goes elsewhere meanwhile, they go.
  */
 export function guardNavigation(document: Document): NavigationGuard {
   const window = document.defaultView
   let load: NativeLoad | undefined
+  let pressedAt = -Infinity
+  const onPress = (event: Event) => {
+    const target = event.composedPath()[0] as Partial<Element> | undefined
+    if (event.isTrusted && target?.closest?.(pressable)) pressedAt = Date.now()
+  }
+  const isShoppers = () => Date.now() - pressedAt < ownPress
 
   // Last of all listeners, so that the page's own have had their say.
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement | null
-    if (event.defaultPrevented || form?.localName !== 'form') return
+    if (event.defaultPrevented || form?.localName !== 'form' || isShoppers()) return
     event.preventDefault()
     load ??= { kind: 'form', form, submitter: event.submitter }
   }
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented) return
+    if (event.defaultPrevented || event.isTrusted) return
     const href = (event.target as Element | null)?.closest('a')?.getAttribute('href')?.trim()
     if (href === undefined || /^(#|javascript:|$)/i.test(href)) return
     event.preventDefault()
-    load ??= { kind: 'address', url: new URL(href, document.baseURI).href, hasFormData: false }
+    load ??= {
+      kind: 'address',
+      url: new URL(href, document.baseURI).href,
+      formData: null,
+      isReload: false,
+    }
   }
   // Catches `form.submit()` and `location.assign()`, which raise no event on the page.
   const onNavigate = (event: Event) => {
-    const { destination, hashChange, downloadRequest, formData } = event as NavigateEvent
+    const { destination, hashChange, downloadRequest, formData, navigationType } =
+      event as NavigateEvent
     if (destination.sameDocument || hashChange || downloadRequest !== null) return
-    if (!event.cancelable) return
+    if (!event.cancelable || isShoppers()) return
     event.preventDefault()
-    load ??= { kind: 'address', url: destination.url, hasFormData: formData !== null }
+    const isReload = navigationType === 'reload'
+    load ??= { kind: 'address', url: destination.url, formData, isReload }
   }
 
   const navigation = (window as { navigation?: NavigationSource } | null)?.navigation
+  window?.addEventListener('pointerdown', onPress, true)
+  window?.addEventListener('keydown', onPress, true)
   window?.addEventListener('submit', onSubmit)
   window?.addEventListener('click', onClick)
   navigation?.addEventListener('navigate', onNavigate)
   return {
     held: () => load,
     release: () => {
+      window?.removeEventListener('pointerdown', onPress, true)
+      window?.removeEventListener('keydown', onPress, true)
       window?.removeEventListener('submit', onSubmit)
       window?.removeEventListener('click', onClick)
       navigation?.removeEventListener('navigate', onNavigate)
@@ -72,11 +101,15 @@ export function guardNavigation(document: Document): NavigationGuard {
   }
 }
 
-/** The form whose submission a held load is, if it is one. */
-export function formOfLoad(load: NativeLoad, field: Element): HTMLFormElement | null {
-  if (load.kind === 'form') return load.form
+/**
+ * The form whose submission a held load is, if it is the field's own and sends the field by name.
+ * A script that has sent the code by itself and only loads the page again submits nothing.
+ */
+export function formOfLoad(load: NativeLoad, field: HTMLInputElement): HTMLFormElement | null {
   const form = formOf(field)
-  if (form === null || load.hasFormData) return form
-  const action = new URL(form.getAttribute('action') ?? '', form.baseURI)
-  return new URL(load.url).pathname === action.pathname ? form : null
+  const name = field.getAttribute('name') ?? ''
+  if (form === null || name === '') return null
+  if (load.kind === 'form') return load.form === form ? form : null
+  const sent = load.formData ?? new URL(load.url).searchParams
+  return !load.isReload && sent.get(name) === field.value ? form : null
 }

@@ -1,4 +1,6 @@
+import type { BasketLines } from '../basket-lines.ts'
 import type { RunCause } from '../causes.ts'
+import type { TotalLandmark } from '../finder/total.ts'
 import type { Landmarks, Sight } from '../look.ts'
 
 /** What came of one action at the shop. */
@@ -11,6 +13,16 @@ export type Answer =
   /** The shop may or may not have taken the action. */
   | { readonly kind: 'failed'; readonly cause: RunCause }
 
+/** The action needs another page. Nothing is loaded before `go`, so that the run can be kept first. */
+export interface Leaving {
+  readonly kind: 'leaving'
+  readonly go: () => void
+  /** Whether the next page shows what the action led to; else it is begun anew there. */
+  readonly isSent: boolean
+  /** What this page has said that the next one may no longer say. */
+  readonly heard: readonly string[]
+}
+
 /** One way to use a shop's voucher field. */
 export interface Driver {
   /** What the shop shows now, once it is still. */
@@ -20,4 +32,27 @@ export interface Driver {
   remove(code: string, landmarks: Landmarks): Promise<Answer>
   /** Whether the page shows what the shop no longer holds. */
   readonly isStale: boolean
+}
+
+/** What the next document has to know to use the shop in the same manner. Plain JSON. */
+export interface DriverNote {
+  /**
+   * `page`: the page answers by itself. `form`: its forms are sent in the background. `reload`: the
+   * page is loaded anew for each action.
+   */
+  readonly manner: 'page' | 'form' | 'reload'
+  /** Address that answers with the page that the run was started on. */
+  readonly pageUrl: string
+  /** The basket's lines at arrival, as the manner in use sees them. */
+  readonly lines: BasketLines
+  readonly linesOnPage: BasketLines
+  readonly form: { readonly total: TotalLandmark; readonly fieldName: string | null } | null
+  /** Whether the page shows a new total by itself or only when it is loaded again. */
+  readonly totals: 'unknown' | 'live' | 'stale'
+  /** The total that the page showed when it was loaded again to find that out. Minor units. */
+  readonly doubted: number | null
+  /** Loads in a row that led to no basket. */
+  readonly strayed: number
+  /** How long after a load the total still changed, in ms; null before the first load. */
+  readonly settlesMs: number | null
 }

@@ -22,8 +22,12 @@ export interface Handover {
 /** A button that waits for a code to be typed is ready within this, in ms. */
 const untilEnabled = 1000
 
-/** Uses the page as a shopper would: types, presses, waits until the page is still. */
-export function createPageDriver(document: Document, perCodeMs: number) {
+/**
+ * Uses the page as a shopper would: types, presses, waits until the page is still.
+ *
+ * @param left aborted when the tab leaves the page; nothing is pressed from then on.
+ */
+export function createPageDriver(document: Document, perCodeMs: number, left: AbortSignal) {
   const reactions = createReactions(document, perCodeMs)
   let place: Element | undefined
   let isEnterNeeded = false
@@ -37,6 +41,7 @@ export function createPageDriver(document: Document, perCodeMs: number) {
     action: () => void,
     parts: Pick<Handover, 'field' | 'control'>,
   ): Promise<Answer | Handover> {
+    if (left.aborted) return { kind: 'unable', cause: 'page-left' }
     const guard = guardNavigation(document)
     try {
       const reaction = reactions.begin(code, placed(landmarks))
@@ -58,47 +63,18 @@ export function createPageDriver(document: Document, perCodeMs: number) {
       return reactions.settled(placed(landmarks))
     },
 
-    async apply(code: string, landmarks: Landmarks): Promise<Answer | Handover> {
-      const found = await revealField(document)
-      if (found === undefined) return { kind: 'unable', cause: 'no-field' }
-      const { field } = found
-      const form = formOf(field)
-      if (form !== null && holdsPayment(form)) return { kind: 'unable', cause: 'unsafe' }
-      place = found.box
-      const control = applyControl(found, liveView(document)) ?? null
-      if (control === null && !mayEnter(found)) return { kind: 'unable', cause: 'unsafe' }
-      typeInto(field, code)
-      if (control !== null) await untilUsable(control)
-      const parts = { field, control }
-      const isPressed = control !== null && !isEnterNeeded && !isUnusable(control)
-      const enter = () => {
-        sendByEnter(found, control)
-      }
-      const answer = await act(
-        code,
-        landmarks,
-        isPressed
-          ? () => {
-              press(control)
-            }
-          : enter,
-        parts,
-      )
-      const isDead = isPressed && !isEnterTried && !reactions.everReacted()
-      if (answer.kind !== 'seen' || !isDead || !mayEnter(found) || !field.isConnected) return answer
-      // The first press did nothing at all: the field may listen for Enter alone.
-      isEnterTried = true
-      const second = await act(code, landmarks, enter, parts)
-      isEnterNeeded = reactions.everReacted()
-      return second
-    },
+    readLoaded: (landmarks: Landmarks, settlesMs: number | null) =>
+      reactions.afterLoad(placed(landmarks), settlesMs),
+
+    apply: (code: string, landmarks: Landmarks) => send(code, code, landmarks),
 
     async remove(code: string, landmarks: Landmarks): Promise<Answer | Handover> {
       const sight = look(liveView(document), placed(landmarks))
       const row = sight.applied.find((each) => each.code?.toLowerCase() === code.toLowerCase())
       const remover = row?.remover
       if (!remover || reasonToRefuse(remover, 'remove') !== undefined) {
-        return { kind: 'unable', cause: 'no-field' }
+        // Without a control of its own a code goes off on many shops by sending the field empty.
+        return send('', code, landmarks)
       }
       return act(
         code,
@@ -110,11 +86,53 @@ export function createPageDriver(document: Document, perCodeMs: number) {
       )
     },
 
+    messages: (landmarks: Landmarks) => look(liveView(document), placed(landmarks)).messages,
+
     /** Leaves no code behind in a field that the run wrote. */
     tidy(codes: readonly string[]): void {
       const found = couponFields(liveView(document))[0]
       if (found !== undefined && codes.includes(found.field.value)) setValue(found.field, '')
     },
+  }
+
+  /** @param code the one that the shop's answer is about; `text` is what is typed. */
+  async function send(
+    text: string,
+    code: string,
+    landmarks: Landmarks,
+  ): Promise<Answer | Handover> {
+    const found = await revealField(document)
+    if (found === undefined) return { kind: 'unable', cause: 'no-field' }
+    const { field } = found
+    const form = formOf(field)
+    if (form !== null && holdsPayment(form)) return { kind: 'unable', cause: 'unsafe' }
+    place = found.box
+    const control = applyControl(found, liveView(document)) ?? null
+    if (control === null && !mayEnter(found)) return { kind: 'unable', cause: 'unsafe' }
+    typeInto(field, text)
+    if (control !== null) await untilUsable(control)
+    const parts = { field, control }
+    const isPressed = control !== null && !isEnterNeeded && !isUnusable(control)
+    const enter = () => {
+      sendByEnter(found, control)
+    }
+    const answer = await act(
+      code,
+      landmarks,
+      isPressed
+        ? () => {
+            press(control)
+          }
+        : enter,
+      parts,
+    )
+    const isDead = isPressed && !isEnterTried && !reactions.everReacted()
+    if (answer.kind !== 'seen' || !isDead || !mayEnter(found) || !field.isConnected) return answer
+    // The first press did nothing at all: the field may listen for Enter alone.
+    isEnterTried = true
+    const second = await act(code, landmarks, enter, parts)
+    isEnterNeeded = reactions.everReacted()
+    return second
   }
 
   async function untilUsable(control: Element): Promise<void> {

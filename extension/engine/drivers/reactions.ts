@@ -17,7 +17,14 @@ const quiet = {
   awaited: 2200,
   /** Two looks before anything is done, or for the last word. */
   settled: 450,
+  /** The same after a load, until it is known how this shop's pages come to rest. */
+  loaded: 900,
+  /** The same where no page has changed after its load. */
+  loadedWhole: 120,
 }
+
+/** A page that shows no total for this long, in ms, is another page. */
+const untilTotal = 3000
 
 /** Waits for what the page does after an action, and learns how fast this shop answers. */
 export function createReactions(document: Document, limitMs: number) {
@@ -36,6 +43,42 @@ export function createReactions(document: Document, limitMs: number) {
       limitMs,
     })
     return { kind: 'seen', sight: last, isStill }
+  }
+
+  /**
+   * The first look at a page that was loaded anew. Some recalculate their total by a request of
+   * their own; how long after the load it still moved is learnt from the first and then waited for.
+   *
+   * @param settlesMs what an earlier load has taught; null before the first.
+   */
+  async function afterLoad(
+    landmarks: Landmarks,
+    settlesMs: number | null,
+  ): Promise<{ answer: Extract<Answer, { kind: 'seen' }>; settlesMs: number | null }> {
+    const rest =
+      settlesMs === null
+        ? quiet.loaded
+        : settlesMs === 0
+          ? quiet.loadedWhole
+          : Math.max(quiet.settled, 3 * settlesMs)
+    let first: { readonly at: number; readonly minor: number | undefined } | undefined
+    let movedAt: number | undefined
+    const { last, isStill } = await whenStill({
+      document,
+      sense: () => sense(landmarks),
+      signature: signatureOf,
+      patience: (sight) => {
+        if (!isReadable(sight)) return Math.min(untilTotal, limitMs)
+        const minor = sight.total?.money.minor
+        first ??= { at: Date.now(), minor }
+        if (minor !== first.minor) movedAt ??= Date.now()
+        return rest
+      },
+      limitMs,
+    })
+    const moved = first === undefined ? null : movedAt === undefined ? 0 : movedAt - first.at
+    const learnt = moved === null ? settlesMs : Math.max(moved, settlesMs ?? 0)
+    return { answer: { kind: 'seen', sight: last, isStill }, settlesMs: learnt }
   }
 
   function begin(code: string, landmarks: Landmarks) {
@@ -90,7 +133,7 @@ export function createReactions(document: Document, limitMs: number) {
     return { end }
   }
 
-  return { settled, begin, everReacted: () => slowest !== undefined }
+  return { settled, afterLoad, begin, everReacted: () => slowest !== undefined }
 }
 
 /** An emptied field, a cleared message or a busy sign only shows that the press was noticed. */

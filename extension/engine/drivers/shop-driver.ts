@@ -1,103 +1,235 @@
-import type { BasketLines } from '../basket-lines.ts'
-import { formOfLoad } from '../dom/navigation-guard.ts'
-import { look, type Landmarks, type Sight } from '../look.ts'
-import type { Answer, Driver } from './driver.ts'
-import { createFormDriver, pageOnly } from './form-driver.ts'
+import { carryOutLoad, loadAddress } from '../dom/page-load.ts'
+import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
+import { verdictOn } from '../verdict.ts'
+import type { Answer, Driver, DriverNote, Leaving } from './driver.ts'
+import { pageOnly } from './form-driver.ts'
+import { loadStatus } from './load-status.ts'
 import { createPageDriver, type Handover } from './page-driver.ts'
 import { createShopClient } from './shop-client.ts'
+import { takeOver, takeUp } from './take-over.ts'
 
 export interface ShopDriverOptions {
   readonly document: Document
   readonly fetch: typeof fetch
   readonly perCodeMs: number
+  /** Aborted when the tab leaves the page. */
+  readonly left: AbortSignal
+  /** What the driver of the document before has noted. */
+  readonly note?: DriverNote | undefined
 }
+
+type Seen = Extract<Answer, { kind: 'seen' }>
+
+/** After this many loads in a row that led to no basket the way back is lost. */
+const mostStrayed = 2
 
 /**
  * Starts with the page itself. Where its first press would load the page anew, nothing is sent
- * yet: the form driver takes over once the shop's answer is seen to hold the same total and the
- * same basket as the page, so that both are read alike before and after.
+ * yet: the form driver takes over once the shop's answer is seen to hold the same total as the
+ * page, so that both are read alike before and after. Where it can't, the page is loaded anew for
+ * each action, and the next document's driver goes on from the note.
  */
-export function createShopDriver({ document, fetch, perCodeMs }: ShopDriverOptions) {
-  const page = createPageDriver(document, perCodeMs)
+export function createShopDriver(options: ShopDriverOptions) {
+  const { document, fetch, perCodeMs } = options
+  const page = createPageDriver(document, perCodeMs, options.left)
   const send = createShopClient({ document, fetch, timeoutMs: perCodeMs })
+  let note = options.note ?? firstNote(document)
   let form: Driver | undefined
-  let arrival: Sight | undefined
-  let linesAtArrival: BasketLines = []
-  let hasActed = false
-  let isStale = false
+  /** What the page showed at the last look. */
+  let last: Sight | undefined
+  let hasActed = options.note !== undefined
+  let isUnread = options.note !== undefined
+  let isAstray = false
 
-  async function takeOver(
-    { load, field, control }: Handover,
-    landmarks: Landmarks,
-  ): Promise<Driver | Answer> {
-    const isForm = field === null || formOfLoad(load, field) !== null
-    if (hasActed || !isForm) {
-      isStale = true
-      return { kind: 'failed', cause: 'needs-reload' }
-    }
-    const pageUrl = addressToRead(document)
-    const answer = await send(pageOnly(pageUrl))
-    if (answer.kind === 'failed') return { kind: 'failed', cause: 'shop-error' }
-    if (answer.kind !== 'page') return answer
-    const first = look(answer.view, { ...landmarks, place: undefined })
-    const isSame =
-      first.total !== undefined &&
-      first.total.money.minor === arrival?.total?.money.minor &&
-      first.total.money.currency === arrival.total.money.currency
-    if (!isSame) return { kind: 'unable', cause: 'needs-reload' }
-    linesAtArrival = first.lines
-    return createFormDriver({
-      send,
-      FormData: document.defaultView?.FormData ?? FormData,
-      pageUrl,
-      first: answer.view,
-      total: first.total,
-      fieldName: field?.getAttribute('name') ?? null,
-      submitter: field === null ? null : control,
-    })
+  const change = (part: Partial<DriverNote>) => {
+    note = { ...note, ...part }
+  }
+  const leaving = (go: () => void, heard: readonly string[], isSent = true): Leaving => ({
+    ...{ kind: 'leaving', go, heard, isSent },
+  })
+  /** Loads the basket's page. */
+  const home = (heard: readonly string[], isSent: boolean): Leaving =>
+    leaving(
+      () => {
+        loadAddress(document, note.pageUrl)
+      },
+      heard,
+      isSent,
+    )
+  const wayBack = (heard: readonly string[], isSent: boolean): Leaving | undefined => {
+    if (note.strayed >= mostStrayed) return undefined
+    change({ strayed: note.strayed + 1 })
+    return home(heard, isSent)
+  }
+  const together = (landmarks: Landmarks) => ({ document, send, pageUrl: note.pageUrl, landmarks })
+
+  async function formInUse(landmarks: Landmarks): Promise<Driver | Answer | undefined> {
+    if (note.manner !== 'form' || note.form === null || form !== undefined) return form
+    const driver = await takeUp(together(landmarks), note.form)
+    if (!('kind' in driver)) form = driver
+    return driver
   }
 
   async function through(
     action: 'apply' | 'remove',
     code: string,
     landmarks: Landmarks,
-  ): Promise<Answer> {
-    if (form !== undefined) return form[action](code, landmarks)
+  ): Promise<Answer | Leaving> {
+    const other = await formInUse(landmarks)
+    if (other !== undefined) return 'kind' in other ? other : other[action](code, landmarks)
+    if (isAstray) return wayBack([], false) ?? { kind: 'unable', cause: 'no-total' }
+    const before = last
     const answer = await page[action](code, landmarks)
-    if (answer.kind !== 'loads') {
-      hasActed ||= answer.kind === 'seen' && action === 'apply'
-      return answer
-    }
-    const driver = await takeOver(answer, landmarks)
-    if ('kind' in driver) return driver
-    form = driver
-    return driver[action](code, landmarks)
+    if (answer.kind === 'loads') return followed(answer, action, code, landmarks)
+    if (answer.kind !== 'seen') return answer
+    hasActed = true
+    last = answer.sight
+    return confirmed(answer, before, code, landmarks)
   }
 
-  return {
+  /** The press would load the page: in the background where that can be, else as it is. */
+  async function followed(
+    handover: Handover,
+    action: 'apply' | 'remove',
+    code: string,
+    landmarks: Landmarks,
+  ): Promise<Answer | Leaving> {
+    if (!hasActed) {
+      const taken = await takeOver(together(landmarks), handover, last)
+      if (taken !== undefined && 'kind' in taken) return taken
+      if (taken !== undefined) {
+        form = taken.driver
+        change({ ...taken.note, manner: 'form' })
+        return form[action](code, landmarks)
+      }
+    }
+    change({ manner: 'reload' })
+    return leaving(() => {
+      carryOutLoad(document, handover.load)
+    }, page.messages(landmarks))
+  }
+
+  /**
+   * Some pages keep the old total until they are loaded again. A total that stands although the
+   * shop took the action is therefore not believed before the shop has said it once more.
+   */
+  async function confirmed(
+    answer: Seen,
+    before: Sight | undefined,
+    code: string,
+    landmarks: Landmarks,
+  ): Promise<Answer | Leaving> {
+    const { sight } = answer
+    if (note.totals === 'stale') return home(sight.messages, true)
+    if (before?.total === undefined || sight.total === undefined) return answer
+    if (sight.total.money.minor !== before.total.money.minor) {
+      change({ totals: 'live' })
+      return answer
+    }
+    const heard = { now: sight.messages, before: before.messages, atArrival: before.messages }
+    const isTaken =
+      showsCode(sight, code) !== showsCode(before, code) ||
+      verdictOn(code, heard, landmarks.codes)?.kind === 'welcomed'
+    return isTaken ? doubted(answer, landmarks) : answer
+  }
+
+  async function doubted(answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> {
+    const shown = answer.sight.total?.money.minor
+    if (note.totals !== 'unknown' || shown === undefined) return answer
+    const fresh = await send(pageOnly(note.pageUrl))
+    if (fresh.kind !== 'page') return answer
+    if (look(fresh.view, { ...landmarks, place: undefined }).total?.money.minor === shown) {
+      change({ totals: 'live' })
+      return answer
+    }
+    change({ doubted: shown })
+    return home(answer.sight.messages, true)
+  }
+
+  /** The first look at a page that was loaded on the way. */
+  async function readLoaded(landmarks: Landmarks): Promise<Answer | Leaving> {
+    isUnread = false
+    const status = loadStatus(document)
+    isAstray = status === 429 || status >= 500
+    if (status === 429) return { kind: 'rate-limited', retryAfter: null }
+    if (status >= 500) return { kind: 'failed', cause: 'shop-error' }
+    const { answer, settlesMs } = await page.readLoaded(landmarks, note.settlesMs)
+    const shown = answer.sight.total?.money.minor
+    if (shown === undefined) {
+      isAstray = true
+      return wayBack(answer.sight.messages, true) ?? { kind: 'failed', cause: 'shop-error' }
+    }
+    if (note.doubted !== null) {
+      change({ totals: shown === note.doubted ? 'live' : 'stale', doubted: null })
+    }
+    change({ strayed: 0, settlesMs })
+    last = answer.sight
+    return answer
+  }
+
+  const driver = {
     /** Unfolds the voucher field, and with it the codes that may be on already. */
     open: () => page.open(),
-    async read(landmarks: Landmarks): Promise<Answer> {
-      const answer = await (form ?? page).read(landmarks)
-      if (answer.kind === 'seen' && arrival === undefined) {
-        arrival = answer.sight
-        linesAtArrival = arrival.lines
-      }
+
+    async read(landmarks: Landmarks): Promise<Answer | Leaving> {
+      const other = await formInUse(landmarks)
+      if (other !== undefined) return 'kind' in other ? other : other.read(landmarks)
+      if (isUnread) return readLoaded(landmarks)
+      if (isAstray) return wayBack([], false) ?? { kind: 'failed', cause: 'shop-error' }
+      const answer = await page.read(landmarks)
+      if (answer.kind !== 'seen') return answer
+      const isFirst = last === undefined
+      last = answer.sight
+      if (isFirst) change({ lines: last.lines, linesOnPage: last.lines })
       return answer
     },
+
+    /** The look that ends the run. A shopper's own code might have gone without a word. */
+    async readLast(landmarks: Landmarks, hadCodes: boolean): Promise<Answer | Leaving> {
+      const answer = await driver.read(landmarks)
+      const isSure = !hadCodes || !hasActed || form !== undefined
+      return answer.kind === 'seen' && !isSure ? doubted(answer, landmarks) : answer
+    },
+
     apply: (code: string, landmarks: Landmarks) => through('apply', code, landmarks),
     remove: (code: string, landmarks: Landmarks) => through('remove', code, landmarks),
+
+    /** Gives up the background for the page, whose field may exist by script alone. */
+    turnToPage(): Leaving | undefined {
+      if (note.manner !== 'form') return undefined
+      change({ manner: 'reload', lines: note.linesOnPage })
+      return home([], false)
+    },
+
+    /** Whether this document can be read like the one that the run was started on. */
+    isHome: () => note.manner === 'form' || isSamePage(document.URL, note.pageUrl),
+
     /** Clears a field that still holds one of `codes`, unless the page is stale anyway. */
     tidy: (codes: readonly string[]) => {
       if (form === undefined) page.tidy(codes)
     },
-    /** The basket's lines before the run, as the driver in use sees them. */
-    get linesAtArrival(): BasketLines {
-      return linesAtArrival
+
+    get note(): DriverNote {
+      return note
     },
-    get isStale() {
-      return isStale || form?.isStale === true
+
+    /** Address to load at the end, so that the shopper sees what the shop holds; null for none. */
+    get refresh(): string | null {
+      const isHere = isSamePage(document.URL, note.pageUrl)
+      const isStale = form?.isStale === true ? isHere : note.manner === 'reload' && !isHere
+      return isStale ? note.pageUrl : null
     },
+  }
+  return driver
+}
+export type ShopDriver = ReturnType<typeof createShopDriver>
+
+function firstNote(document: Document): DriverNote {
+  return {
+    manner: 'page',
+    pageUrl: addressToRead(document),
+    ...{ lines: [], linesOnPage: [], form: null },
+    ...{ totals: 'unknown', doubted: null, strayed: 0, settlesMs: null },
   }
 }
 
@@ -111,4 +243,7 @@ function addressToRead(document: Document): string {
   return url.href
 }
 
-export type ShopDriver = ReturnType<typeof createShopDriver>
+function isSamePage(one: string, other: string): boolean {
+  const path = (address: string) => new URL(address).pathname.replace(/\/$/, '')
+  return path(one) === path(other)
+}

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aProgress, aReading, fakeTab, memoryStore } from '#tests/support/extension-ports.ts'
-import { applyCodes, type RunOrder } from './apply-codes.ts'
+import { applyCodes, type RunOrder, type RunReport } from './apply-codes.ts'
 import { arrivalJournal } from './arrival-journal.ts'
-import { runBook } from './run-book.ts'
+import { runBook, type RunProgress } from './run-book.ts'
 
 const tabId = 7
 const page = { tabId, documentId: 'first' }
@@ -24,7 +24,12 @@ let session: ReturnType<typeof memoryStore>
 let local: ReturnType<typeof memoryStore>
 let browser: ReturnType<typeof fakeTab>
 /** What happens in the tab while the background waits. */
-let whileWaiting: () => void
+let whileWaiting: () => unknown
+
+/** A report of the page's script, with the engine's state as it lies in storage. */
+function report(differing: Partial<RunProgress> = {}, isLeaving = false): RunReport {
+  return { progress: aProgress(differing), state: { acts: 1 }, isLeaving }
+}
 
 /** The background as it is after a start: nothing but what lies in storage. */
 function background() {
@@ -35,9 +40,8 @@ function background() {
     pages: browser.pages,
     tabs: browser.tabs,
     now,
-    wait: () => {
-      whileWaiting()
-      return Promise.resolve()
+    wait: async () => {
+      await whileWaiting()
     },
   })
 }
@@ -68,9 +72,15 @@ describe('a run', () => {
 
   test('goes on where it was after the background was evicted', async () => {
     await background().start(tabId, order)
-    expect(await background().begin(page)).toEqual({ codes: ['ONE', 'TWO'], currencyHint: 'GBP' })
-    expect(await background().progress(page, aProgress({ kept: ['ONE'] }))).toBe(true)
-    await background().end(page, ending, false)
+    expect(await background().begin(page)).toEqual({
+      codes: ['ONE', 'TWO'],
+      currencyHint: 'GBP',
+      state: null,
+      isExpected: false,
+      isStopped: false,
+    })
+    expect(await background().progress(page, report({ kept: ['ONE'] }))).toBe(true)
+    await background().end(page, ending, null)
     expect(stored()).toEqual({ ...ending, tabId })
   })
 
@@ -79,7 +89,7 @@ describe('a run', () => {
     await runs.start(tabId, order)
     await runs.begin(page)
     expect(await runs.start(tabId, order)).toBe(false)
-    await runs.end(page, ending, false)
+    await runs.end(page, ending, null)
     expect(await runs.start(tabId, order)).toBe(true)
   })
 
@@ -87,7 +97,7 @@ describe('a run', () => {
     const runs = background()
     await runs.start(tabId, order)
     await runs.begin(page)
-    await runs.progress(page, ending)
+    await runs.progress(page, report(ending))
     expect(stored()).toMatchObject({ phase: 'running' })
   })
 
@@ -116,8 +126,8 @@ describe('only the document that a run belongs to', () => {
     await runs.begin(page)
     const before = structuredClone(session.content)
     expect(await runs.begin(stranger)).toBeUndefined()
-    expect(await runs.progress(stranger, aProgress({ saving: 999_999 }))).toBe(false)
-    await runs.end(stranger, { ...ending, saving: 999_999 }, false)
+    expect(await runs.progress(stranger, report({ saving: 999_999 }))).toBe(false)
+    await runs.end(stranger, { ...ending, saving: 999_999 }, null)
     expect(session.content).toEqual(before)
   })
 
@@ -125,8 +135,8 @@ describe('only the document that a run belongs to', () => {
     const runs = background()
     await runs.start(tabId, order)
     await runs.begin(page)
-    await runs.end(page, ending, false)
-    expect(await runs.progress(page, aProgress({ saving: 999_999 }))).toBe(false)
+    await runs.end(page, ending, null)
+    expect(await runs.progress(page, report({ saving: 999_999 }))).toBe(false)
     expect(stored()).toEqual({ ...ending, tabId })
   })
 })
@@ -135,10 +145,10 @@ describe('a page that must be refreshed at the end', () => {
   async function ended(runs = background()) {
     await runs.start(tabId, order)
     await runs.begin(page)
-    return runs.end(page, ending, true)
+    return runs.end(page, ending, 'https://shop.example/basket')
   }
 
-  test('is loaded once with GET, without the fragment that would only scroll', async () => {
+  test('is loaded once', async () => {
     whileWaiting = () => {
       browser.tab.documentId = 'second'
     }
@@ -194,18 +204,136 @@ describe('a page that must be refreshed at the end', () => {
   })
 })
 
+describe('a run that loads its page anew', () => {
+  const second = { tabId, documentId: 'second' }
+  async function leaving(runs = background()) {
+    await runs.start(tabId, order)
+    await runs.begin(page)
+    return runs.progress(page, report({ saving: 300 }, true))
+  }
+  /** The background waits for the load no longer than until it is evicted. */
+  async function leavingAndEvicted() {
+    await new Promise<void>((resolve) => {
+      whileWaiting = () => {
+        resolve()
+        return new Promise(() => undefined)
+      }
+      void leaving()
+    })
+    whileWaiting = () => undefined
+  }
+
+  test('goes on in the next document from where it was, also in another background', async () => {
+    await leavingAndEvicted()
+    browser.tab.documentId = 'second'
+    const next = background()
+    await next.tabChanged(tabId)
+    expect(browser.tab.injected).toEqual(['run', 'run'])
+    expect(await next.begin(second)).toMatchObject({ state: { acts: 1 }, isExpected: true })
+    expect(await next.progress(page, report())).toBe(false)
+    expect(await next.progress(second, report())).toBe(true)
+    await next.end(second, ending, null)
+    expect(stored()).toEqual({ ...ending, tabId })
+  })
+
+  test('waits while the new document is not there yet', async () => {
+    await leavingAndEvicted()
+    whileWaiting = () => {
+      browser.tab.documentId = browser.tab.documentId === 'first' ? undefined : 'second'
+    }
+    await background().tabChanged(tabId)
+    expect(browser.tab.injected).toEqual(['run', 'run'])
+    expect(stored()).toMatchObject({ phase: 'running' })
+  })
+
+  test('sends its script into each document once, however often it is told of it', async () => {
+    const runs = background()
+    await leaving(runs)
+    browser.tab.documentId = 'second'
+    await Promise.all([runs.tabChanged(tabId), runs.tabChanged(tabId), runs.latest(tabId)])
+    expect(browser.tab.injected).toEqual(['run', 'run'])
+  })
+
+  test('ends where the load never comes', async () => {
+    await leaving()
+    await background().tabChanged(tabId)
+    expect(stored()).toMatchObject({ phase: 'stopped', cause: 'page-left', saving: null })
+  })
+
+  test('does not follow to another site', async () => {
+    await leaving()
+    browser.tab.documentId = 'second'
+    browser.tab.address = 'https://elsewhere.example/basket'
+    await background().tabChanged(tabId)
+    expect(browser.tab.injected).toEqual(['run'])
+    expect(stored()).toMatchObject({ phase: 'stopped', cause: 'page-left' })
+  })
+
+  test('takes a Stop with it that was pressed between two documents', async () => {
+    const runs = background()
+    await leaving(runs)
+    await runs.stop(tabId)
+    browser.tab.documentId = 'second'
+    await runs.tabChanged(tabId)
+    expect(await runs.begin(second)).toMatchObject({ isStopped: true })
+  })
+})
+
+describe('a run whose shopper loads another page', () => {
+  const second = { tabId, documentId: 'second' }
+  async function away() {
+    const runs = background()
+    await runs.start(tabId, order)
+    await runs.begin(page)
+    await runs.progress(page, report())
+    browser.tab.documentId = 'second'
+    await runs.tabChanged(tabId)
+    return runs
+  }
+
+  test('goes on at the same shop as one that tries nothing more', async () => {
+    const runs = await away()
+    expect(await runs.begin(second)).toMatchObject({ state: { acts: 1 }, isExpected: false })
+  })
+
+  test('waits where that page lets it do nothing, and goes on when the shopper is back', async () => {
+    const runs = await away()
+    await runs.begin(second)
+    await runs.elsewhere(second)
+    expect(stored()).toMatchObject({ phase: 'stopped', cause: 'page-left', final: null })
+    browser.tab.address = 'https://shop.example/about'
+    browser.tab.documentId = 'third'
+    await background().tabChanged(tabId)
+    expect(browser.tab.injected).toEqual(['run', 'run'])
+    browser.tab.address = order.address
+    browser.tab.documentId = 'fourth'
+    await background().tabChanged(tabId)
+    expect(browser.tab.injected).toEqual(['run', 'run', 'run'])
+    expect(stored()).toMatchObject({ phase: 'running', cause: null })
+  })
+
+  test('makes way for a new run', async () => {
+    const runs = await away()
+    await runs.begin(second)
+    await runs.elsewhere(second)
+    expect(await runs.start(tabId, order)).toBe(true)
+    expect(await runs.begin({ tabId, documentId: 'third' })).toMatchObject({ state: null })
+  })
+})
+
 describe('a run whose page is gone', () => {
   async function underWay() {
     const runs = background()
     await runs.start(tabId, order)
     await runs.begin(page)
-    await runs.progress(page, aProgress({ arrivalCodes: ['MINE12'], saving: 300 }))
+    await runs.progress(page, report({ arrivalCodes: ['MINE12'], saving: 300 }))
   }
   const lost = { phase: 'stopped', final: null, saving: null }
 
-  test('is over when the tab shows another document, and claims no saving', async () => {
+  test('is over when the tab shows another site, and claims no saving', async () => {
     await underWay()
     browser.tab.documentId = 'second'
+    browser.tab.address = 'https://elsewhere.example/'
     await background().tabChanged(tabId)
     expect(stored()).toMatchObject({ ...lost, cause: 'page-left' })
   })
@@ -246,7 +374,7 @@ describe('a run whose page is gone', () => {
 
     session = memoryStore()
     await underWay()
-    await background().end(page, ending, false)
+    await background().end(page, ending, null)
     expect(await journal.leftBehind(order.host)).toEqual([])
   })
 })
@@ -255,7 +383,7 @@ test('an ended run is forgotten with its tab', async () => {
   const runs = background()
   await runs.start(tabId, order)
   await runs.begin(page)
-  await runs.end(page, ending, false)
+  await runs.end(page, ending, null)
   await runs.tabClosed(tabId)
   expect(session.content).toEqual({})
 })

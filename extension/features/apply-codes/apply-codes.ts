@@ -1,11 +1,13 @@
 import type { Run } from '#domain/contract/run.ts'
 import type { PageDocument, Tabs } from '../ports.ts'
 import { inTurn } from './in-turn.ts'
+import { nextDocument } from './next-document.ts'
 import type { RunProgress, Ticket } from './run-book.ts'
 import { runEnds, type RunEndsPorts } from './run-ends.ts'
 
 export interface ApplyCodesPorts extends RunEndsPorts {
   readonly tabs: Tabs
+  readonly now: () => Date
 }
 
 /** What is tried, at which shop. */
@@ -17,8 +19,20 @@ export interface RunOrder {
   readonly currencyHint: string
 }
 
-/** What the page's script needs to begin. */
-export type RunBriefing = Pick<Ticket, 'codes' | 'currencyHint'>
+/** What the page's script needs to begin, or to go on from `state`. */
+export type RunBriefing = Pick<
+  Ticket,
+  'codes' | 'currencyHint' | 'state' | 'isExpected' | 'isStopped'
+>
+
+/** A report of the page's script. */
+export interface RunReport {
+  readonly progress: RunProgress
+  /** The engine's state as it is kept for the next document; null before the arrival. */
+  readonly state: unknown
+  /** The run itself is about to load the page anew. */
+  readonly isLeaving: boolean
+}
 
 /**
  * The background's side of a run. Nothing of it is kept in memory: every call starts from what
@@ -26,13 +40,16 @@ export type RunBriefing = Pick<Ticket, 'codes' | 'currencyHint'>
  */
 export function applyCodes(ports: ApplyCodesPorts) {
   const { book, journal, pages, tabs, now } = ports
-  const { finish, lose, settle, showEnding } = runEnds(ports)
   const turn = inTurn()
+  const ends = runEnds(ports)
+  const { finish, lose, showEnding } = ends
+  const { follow, sendScript } = nextDocument({ ...ports, ends, turn })
 
+  /** The ticket where the document is the one that the run belongs to. */
   async function ownTicket({ tabId, documentId }: PageDocument): Promise<Ticket | undefined> {
     const ticket = await book.ticket(tabId)
-    const own = ticket?.stage === 'trying' && (ticket.documentId ?? documentId) === documentId
-    return own ? ticket : undefined
+    const isAtWork = ticket?.stage === 'trying' || ticket?.stage === 'loading'
+    return isAtWork && ticket.documentId === documentId ? ticket : undefined
   }
 
   return {
@@ -41,64 +58,72 @@ export function applyCodes(ports: ApplyCodesPorts) {
      *
      * @returns false where a run is at work in the tab already.
      */
-    start: (tabId: number, order: RunOrder): Promise<boolean> =>
-      turn(tabId, async () => {
-        await settle(tabId)
+    async start(tabId: number, order: RunOrder): Promise<boolean> {
+      // A new run finds the codes that the lost one left behind.
+      if ((await book.ticket(tabId))?.stage !== 'away') await follow(tabId)
+      const started = await turn(tabId, async () => {
         const before = await book.run(tabId)
         if (before?.phase === 'running') return false
-        const run = newRun(order.codes, now())
         const ticket: Ticket = {
           ...order,
           codes: [...order.codes],
           stage: 'trying',
           documentId: null,
+          sentForAt: now().toISOString(),
+          state: null,
+          isExpected: false,
+          isStopped: false,
           ending: null,
         }
-        await book.write(tabId, { run, ticket })
+        await book.write(tabId, { run: newRun(order.codes, now()), ticket })
         return true
-      }).then(async (started) => {
-        // Outside the turn, since the page's script calls `begin` before the injection resolves.
-        if (!started) return false
-        await pages.injectRun(tabId).catch(() =>
-          turn(tabId, async () => {
-            const ticket = await book.ticket(tabId)
-            if (ticket?.stage === 'trying') await lose(tabId, ticket, 'page-closed-to-us')
-          }),
-        )
-        return true
-      }),
+      })
+      // Outside the turn, since the page's script calls `begin` before the injection resolves.
+      if (started) await sendScript(tabId)
+      return started
+    },
 
     /** The page's script asks for its work. Undefined tells it that there is none for it. */
     begin: (page: PageDocument): Promise<RunBriefing | undefined> =>
       turn(page.tabId, async () => {
-        const ticket = await ownTicket(page)
-        if (ticket?.documentId !== null) return undefined
+        const ticket = await book.ticket(page.tabId)
+        if (ticket?.stage !== 'trying' || ticket.documentId !== null) return undefined
         await book.write(page.tabId, { ticket: { ...ticket, documentId: page.documentId } })
-        return { codes: ticket.codes, currencyHint: ticket.currencyHint }
+        const { codes, currencyHint, state, isExpected, isStopped } = ticket
+        return { codes, currencyHint, state, isExpected, isStopped }
       }),
 
     /** @returns whether the page's script shall go on. */
-    progress: (page: PageDocument, progress: RunProgress): Promise<boolean> =>
-      turn(page.tabId, async () => {
+    async progress(page: PageDocument, report: RunReport): Promise<boolean> {
+      const { progress, state, isLeaving } = report
+      const own = await turn(page.tabId, async () => {
         const ticket = await ownTicket(page)
-        if (ticket === undefined) return false
+        if (ticket === undefined) return undefined
         if (progress.arrival !== null) await journal.open(ticket.host, progress.arrivalCodes)
-        await book.write(page.tabId, { run: { ...progress, phase: 'running' } })
-        return true
-      }),
+        await book.write(page.tabId, {
+          run: { ...progress, phase: 'running' },
+          ticket: { ...ticket, state, stage: isLeaving ? 'loading' : 'trying' },
+        })
+        return ticket
+      })
+      // Not waited for: the page begins to load when this is answered.
+      if (own !== undefined && isLeaving) void follow(page.tabId)
+      return own?.isStopped === false
+    },
 
     /**
      * The run is over.
      *
-     * @param refresh The page shows what the shop no longer holds: load it again, then show the
-     *   ending there. Until then the run counts as running.
+     * @param refresh Address of the shop's page where the tab shows what the shop no longer holds:
+     *   it is loaded, and the ending shown there. Until then the run counts as running.
      */
-    end: async (page: PageDocument, ending: RunProgress, refresh: boolean): Promise<void> => {
+    end: async (page: PageDocument, ending: RunProgress, refresh: string | null): Promise<void> => {
       const { tabId } = page
       const refreshing = await turn(tabId, async () => {
         const ticket = await ownTicket(page)
         if (ticket === undefined) return false
-        if (!refresh) {
+        const isAtShop = URL.parse(refresh ?? '')?.origin === new URL(ticket.address).origin
+        if (refresh === null || !isAtShop) {
           await finish(tabId, ticket, ending)
           return false
         }
@@ -106,16 +131,18 @@ export function applyCodes(ports: ApplyCodesPorts) {
           run: { ...ending, phase: 'running' },
           ticket: { ...ticket, stage: 'refreshing', ending },
         })
-        const address = URL.parse((await tabs.addressOf(tabId)) ?? ticket.address)
-        if (address !== null) {
-          // With a fragment the browser would only scroll.
-          address.hash = ''
-          await tabs.load(tabId, address.href).catch(() => undefined)
-        }
+        await tabs.load(tabId, refresh).catch(() => undefined)
         return true
       })
       if (refreshing) await turn(tabId, () => showEnding(tabId))
     },
+
+    /** The page's script can do nothing in the page that the shopper went to. */
+    elsewhere: (page: PageDocument): Promise<void> =>
+      turn(page.tabId, async () => {
+        const ticket = await ownTicket(page)
+        if (ticket !== undefined) await lose(page.tabId, ticket, 'page-left')
+      }),
 
     /** How the run ended, for the refreshed page of its tab. */
     ending: async ({ tabId, documentId }: PageDocument): Promise<RunProgress | undefined> => {
@@ -124,28 +151,33 @@ export function applyCodes(ports: ApplyCodesPorts) {
       return isNewPage ? (ticket.ending ?? undefined) : undefined
     },
 
-    /** The page's script ends the run within one code and reports how it ended. */
+    /**
+     * The shopper's Stop: the page's script ends the run within one code and reports how it ended.
+     * Kept as well, since the script that hears it may be gone with its document.
+     */
     stop: async (tabId: number): Promise<void> => {
-      const ticket = await book.ticket(tabId)
-      if (ticket?.stage !== 'trying' || ticket.documentId === null) return
-      await pages
-        .stopRun({ tabId, documentId: ticket.documentId })
-        .catch(() => turn(tabId, () => settle(tabId)))
+      const ticket = await turn(tabId, async () => {
+        const held = await book.ticket(tabId)
+        if (held?.stage !== 'trying' && held?.stage !== 'loading') return undefined
+        await book.write(tabId, { ticket: { ...held, isStopped: true } })
+        return held
+      })
+      if (ticket === undefined || ticket.documentId === null) return
+      await pages.stopRun({ tabId, documentId: ticket.documentId }).catch(() => follow(tabId))
     },
 
     /** The tab has loaded something: brings what is stored in line with what is there. */
-    tabChanged: (tabId: number): Promise<void> =>
-      turn(tabId, async () => {
-        await settle(tabId)
-        await showEnding(tabId)
-      }),
+    async tabChanged(tabId: number): Promise<void> {
+      await follow(tabId)
+      await turn(tabId, () => showEnding(tabId))
+    },
 
     /** The tab's run as it is now, and the address that it was started on. */
     async latest(tabId: number): Promise<{ run: Run; address: string } | undefined> {
       const ticket = await book.ticket(tabId)
       if (ticket === undefined) return undefined
-      // A refresh under way settles by itself; waiting for it would keep the popup empty.
-      if (ticket.stage === 'trying') await turn(tabId, () => settle(tabId))
+      // A load under way settles by itself; waiting for it would keep the popup empty.
+      if (ticket.stage === 'trying') await follow(tabId)
       const run = await book.run(tabId)
       return run && { run, address: ticket.address }
     },
@@ -153,10 +185,11 @@ export function applyCodes(ports: ApplyCodesPorts) {
     tabClosed: (tabId: number): Promise<void> =>
       turn(tabId, async () => {
         const ticket = await book.ticket(tabId)
-        if (ticket?.stage === 'trying') await lose(tabId, ticket, 'tab-closed')
-        else if (ticket?.stage === 'refreshing' && ticket.ending !== null)
+        if (ticket?.stage === 'trying' || ticket?.stage === 'loading') {
+          await lose(tabId, { ...ticket, state: null }, 'tab-closed')
+        } else if (ticket?.stage === 'refreshing' && ticket.ending !== null) {
           await finish(tabId, ticket, ticket.ending)
-        else await book.forget(tabId)
+        } else await book.forget(tabId)
       }),
   }
 }

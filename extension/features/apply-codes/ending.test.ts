@@ -59,11 +59,20 @@ describe('the ending of a run', () => {
     expect(endingOf(aProgress({ phase: 'stopped' }))).toMatchObject({ kind: 'unsure' })
   })
 
-  test.each(['page-left', 'tab-closed', 'not-restored', 'basket-changed'])(
+  test.each(['not-restored', 'basket-changed'])(
     'is unsure after %s, whatever figure there is',
     (cause) => {
       const run = aProgress({ phase: 'failed', cause, saving: 800, final: aReading(4200) })
       expect(endingOf(run)).toMatchObject({ kind: 'unsure', cause })
+    },
+  )
+
+  test.each(['page-left', 'tab-closed'])(
+    'is unsure after %s, unless the basket was read at the end',
+    (cause) => {
+      const run = aProgress({ phase: 'stopped', cause, saving: 800, final: null })
+      expect(endingOf(run)).toMatchObject({ kind: 'unsure', cause })
+      expect(endingOf({ ...run, final: aReading(4200) })).toMatchObject({ kind: 'saved', cause })
     },
   )
 

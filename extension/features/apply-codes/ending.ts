@@ -40,7 +40,9 @@ type EndingWithoutSaving =
   'best-already' | 'accepted' | 'unmeasured' | 'stopped' | 'unsure' | 'failed'
 
 const measured = new Set(['applied', 'rejected', 'no-effect'])
-const leavesUnsure = new Set(['page-left', 'tab-closed', 'not-restored', 'basket-changed'])
+const leavesUnsure = new Set(['not-restored', 'basket-changed'])
+/** The run may have put things right later, when the shopper came back. */
+const leavesUnread = new Set(['page-left', 'tab-closed'])
 
 /** Says of a run no more than its readings and outcomes prove. */
 export function endingOf(run: EndedRun): Ending {
@@ -52,7 +54,9 @@ export function endingOf(run: EndedRun): Ending {
     untried,
     cause: run.cause,
   }
-  if (run.cause !== null && leavesUnsure.has(run.cause)) return { ...facts, kind: 'unsure' }
+  const { cause } = run
+  const isUnread = cause !== null && leavesUnread.has(cause) && run.final === null
+  if (isUnread || (cause !== null && leavesUnsure.has(cause))) return { ...facts, kind: 'unsure' }
   if (run.saving !== null && run.saving > 0 && run.currency !== null) {
     return { ...facts, kind: 'saved', saving: { minor: run.saving, currency: run.currency } }
   }

@@ -13,10 +13,11 @@ export type RunProgress = z.infer<typeof runProgress>
  */
 const ticket = z.object({
   /**
-   * `trying`: the page's script is at work. `refreshing`: all codes are tried, the page is loaded
-   * again. `ended`: nothing more happens.
+   * `trying`: the page's script is at work. `loading`: the run itself is loading the page anew and
+   * goes on there. `away`: the shopper has gone to a page where nothing can be put right.
+   * `refreshing`: all codes are tried, the page is loaded again. `ended`: nothing more happens.
    */
-  stage: z.enum(['trying', 'refreshing', 'ended']),
+  stage: z.enum(['trying', 'loading', 'away', 'refreshing', 'ended']),
   host: z.string(),
   /** The address that the run was started on. */
   address: z.string(),
@@ -24,6 +25,14 @@ const ticket = z.object({
   currencyHint: z.string(),
   /** The document that the run belongs to; null until its script has called. */
   documentId: z.nullable(z.string()),
+  /** When the page's script was last sent for. */
+  sentForAt: z.iso.datetime(),
+  /** The engine's state, for the next document; null before the arrival. Only the engine reads it. */
+  state: z.unknown(),
+  /** The next document is the run's own doing, not the shopper's. */
+  isExpected: z.boolean(),
+  /** The shopper has pressed Stop. */
+  isStopped: z.boolean(),
   /** While refreshing: how the run ended. */
   ending: z.nullable(runProgress),
 })

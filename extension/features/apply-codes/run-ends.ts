@@ -9,46 +9,32 @@ export interface RunEndsPorts {
   readonly book: RunBook
   readonly journal: ArrivalJournal
   readonly pages: Pages
-  readonly now: () => Date
   readonly wait: (ms: number) => Promise<void>
 }
 
-const injectedWithinMs = 30_000
 const refreshWithinMs = 20_000
 const lookAgainAfterMs = 100
 
 /** The ways in which a run comes to its end. The caller sees to it that they don't overlap. */
-export function runEnds({ book, journal, pages, now, wait }: RunEndsPorts) {
+export function runEnds({ book, journal, pages, wait }: RunEndsPorts) {
   async function finish(tabId: number, ticket: Ticket, ending: RunProgress): Promise<void> {
-    await book.write(tabId, { run: ending, ticket: { ...ticket, stage: 'ended', ending: null } })
+    const ended: Ticket = { ...ticket, stage: 'ended', state: null, ending: null }
+    await book.write(tabId, { run: ending, ticket: ended })
     await journal.close(ticket.host)
   }
 
-  /** The run is cut off from its page. Its arrival stays in the journal. */
+  /**
+   * The run is cut off from its page. Its arrival stays in the journal, and its state with the tab:
+   * the shopper may come back to the page.
+   */
   async function lose(tabId: number, ticket: Ticket, cause: LostCause): Promise<void> {
     const run = await book.run(tabId)
     if (run === undefined) return
     const phase = cause === 'page-closed-to-us' ? 'failed' : 'stopped'
     await book.write(tabId, {
       run: { ...run, phase, cause, final: null, saving: null },
-      ticket: { ...ticket, stage: 'ended' },
+      ticket: { ...ticket, stage: ticket.state === null ? 'ended' : 'away' },
     })
-  }
-
-  /** Ends a run whose page is gone, so that none stays `running` for ever. */
-  async function settle(tabId: number): Promise<void> {
-    const ticket = await book.ticket(tabId)
-    if (ticket?.stage !== 'trying') return
-    const { documentId } = ticket
-    const lives =
-      documentId === null ? await isRecent(tabId) : (await pages.documentOf(tabId)) === documentId
-    if (!lives) await lose(tabId, ticket, 'page-left')
-  }
-
-  /** Whether the page's script may still be on its way into the page. */
-  async function isRecent(tabId: number): Promise<boolean> {
-    const run = await book.run(tabId)
-    return run !== undefined && now().getTime() - Date.parse(run.startedAt) < injectedWithinMs
   }
 
   /**
@@ -69,5 +55,6 @@ export function runEnds({ book, journal, pages, now, wait }: RunEndsPorts) {
     await finish(tabId, ticket, ending)
   }
 
-  return { finish, lose, settle, showEnding }
+  return { finish, lose, showEnding }
 }
+export type RunEnds = ReturnType<typeof runEnds>

@@ -1,8 +1,24 @@
 import { describe, expect, test, vi } from 'vitest'
 import { aProgress, aReading } from '#tests/support/extension-ports.ts'
+import type { EngineResult } from '#extension/engine/run-codes.ts'
+import type { RunBriefing } from './apply-codes.ts'
+import type { RunProgress } from './run-book.ts'
 import { runInPage, type RunInPagePorts } from './run-in-page.ts'
 
 const finished = aProgress({ phase: 'done', final: aReading(4500), saving: 500, kept: ['TWO'] })
+const briefing: RunBriefing = {
+  codes: ['ONE', 'TWO'],
+  currencyHint: 'GBP',
+  state: null,
+  isExpected: false,
+  isStopped: false,
+}
+const ended = (progress: RunProgress, refresh: string | null = null): EngineResult => ({
+  kind: 'ended',
+  progress,
+  refresh,
+})
+const basket = 'https://shop.example/basket'
 type Engine = RunInPagePorts['runCodes']
 
 /** A page whose engine is given; `happened` tells what came after what. */
@@ -12,10 +28,18 @@ function shopPage(runCodes: Engine, differing: Partial<RunInPagePorts['backgroun
   const ports: RunInPagePorts = {
     runCodes,
     background: {
-      begin: () => Promise.resolve({ codes: ['ONE', 'TWO'], currencyHint: 'GBP' }),
+      begin: () => Promise.resolve(briefing),
       progress: () => Promise.resolve(true),
       end: ({ phase }, refresh) => {
         happened.push(`background: ${phase}${refresh ? ', refresh' : ''}`)
+        return Promise.resolve(null)
+      },
+      elsewhere: () => {
+        happened.push('background: elsewhere')
+        return Promise.resolve(null)
+      },
+      stopped: () => {
+        happened.push('background: stopped')
         return Promise.resolve(null)
       },
       ...differing,
@@ -26,6 +50,7 @@ function shopPage(runCodes: Engine, differing: Partial<RunInPagePorts['backgroun
       return {
         show: ({ step }) => happened.push(`shows ${step}`),
         end: ({ kind }) => happened.push(`says ${kind}`),
+        remove: () => happened.push('no bar'),
       }
     },
     onStopCommand: (stop) => {
@@ -38,9 +63,9 @@ function shopPage(runCodes: Engine, differing: Partial<RunInPagePorts['backgroun
 
 describe('a run in the page', () => {
   test('shows the ending before the background learns of it', async () => {
-    const { ports, happened } = shopPage(({ onProgress }) => {
-      onProgress(aProgress())
-      return Promise.resolve({ progress: finished, refresh: false })
+    const { ports, happened } = shopPage(async ({ report }) => {
+      await report(aProgress(), null, false)
+      return ended(finished)
     })
     await runInPage(ports)
     expect(happened).toEqual([
@@ -53,9 +78,7 @@ describe('a run in the page', () => {
   })
 
   test('says nothing before a refresh, and the ending where the refresh did not come', async () => {
-    const { ports, happened } = shopPage(() =>
-      Promise.resolve({ progress: finished, refresh: true }),
-    )
+    const { ports, happened } = shopPage(() => Promise.resolve(ended(finished, basket)))
     await runInPage(ports)
     expect(happened.slice(1, 3)).toEqual(['background: done, refresh', 'says saved'])
   })
@@ -68,17 +91,60 @@ describe('a run in the page', () => {
     expect(happened).toEqual(['no longer listens'])
   })
 
+  test('goes on from what the document before has left', async () => {
+    const runCodes = vi.fn<Engine>().mockResolvedValue(ended(finished))
+    const state = { acts: 3 }
+    const { ports } = shopPage(runCodes, {
+      begin: () => Promise.resolve({ ...briefing, state, isExpected: true }),
+    })
+    await runInPage(ports)
+    expect(runCodes).toHaveBeenCalledWith(
+      expect.objectContaining({ resume: { state, isExpected: true } }),
+    )
+  })
+
+  test('hands over to the next document without a word', async () => {
+    const { ports, happened } = shopPage(() => Promise.resolve({ kind: 'left' }))
+    await runInPage(ports)
+    expect(happened).toEqual(['bar', 'no longer listens'])
+  })
+
+  test('leaves a page alone where nothing can be put right', async () => {
+    const { ports, happened } = shopPage(() =>
+      Promise.resolve({ kind: 'elsewhere', progress: aProgress() }),
+    )
+    await runInPage(ports)
+    expect(happened).toEqual(['bar', 'no bar', 'background: elsewhere', 'no longer listens'])
+  })
+
   test.each(['stop', 'command'] as const)('is aborted by the %s of the shopper', async (button) => {
     const { ports, pressed } = shopPage(({ signal }) => {
       pressed[button]?.()
-      return Promise.resolve({
-        progress: aProgress({ phase: signal.aborted ? 'stopped' : 'done' }),
-        refresh: false,
-      })
+      return Promise.resolve(ended(aProgress({ phase: signal.aborted ? 'stopped' : 'done' })))
     })
     const end = vi.spyOn(ports.background, 'end')
     await runInPage(ports)
-    expect(end).toHaveBeenCalledWith(expect.objectContaining({ phase: 'stopped' }), false)
+    expect(end).toHaveBeenCalledWith(expect.objectContaining({ phase: 'stopped' }), null)
+  })
+
+  test('passes a Stop in the bar on, for a document that comes before it took effect', async () => {
+    const { ports, pressed, happened } = shopPage(() => {
+      pressed.stop?.()
+      return Promise.resolve({ kind: 'left' })
+    })
+    await runInPage(ports)
+    expect(happened).toContain('background: stopped')
+  })
+
+  test('is aborted from the start where Stop was pressed in the document before', async () => {
+    const { ports } = shopPage(
+      ({ signal }) =>
+        Promise.resolve(ended(aProgress({ phase: signal.aborted ? 'stopped' : 'done' }))),
+      { begin: () => Promise.resolve({ ...briefing, isStopped: true }) },
+    )
+    const end = vi.spyOn(ports.background, 'end')
+    await runInPage(ports)
+    expect(end).toHaveBeenCalledWith(expect.objectContaining({ phase: 'stopped' }), null)
   })
 
   test.each([
@@ -86,17 +152,14 @@ describe('a run in the page', () => {
     ['is gone', () => Promise.reject(new Error('gone'))],
   ])('is aborted when the background %s', async (_, progress) => {
     const { ports } = shopPage(
-      ({ signal, onProgress }) =>
-        new Promise((resolve) => {
-          signal.addEventListener('abort', () => {
-            resolve({ progress: aProgress({ phase: 'stopped' }), refresh: false })
-          })
-          onProgress(aProgress())
-        }),
+      async ({ signal, report }) => {
+        await report(aProgress(), null, false)
+        return ended(aProgress({ phase: signal.aborted ? 'stopped' : 'done' }))
+      },
       { progress },
     )
     const end = vi.spyOn(ports.background, 'end')
     await runInPage(ports)
-    expect(end).toHaveBeenCalledWith(expect.objectContaining({ phase: 'stopped' }), false)
+    expect(end).toHaveBeenCalledWith(expect.objectContaining({ phase: 'stopped' }), null)
   })
 })

@@ -1,26 +1,34 @@
-import type { EngineResult } from '#extension/engine/run-codes.ts'
+import type {
+  EngineRequest,
+  EngineResult,
+  Resumption,
+  RunState,
+} from '#extension/engine/run-codes.ts'
+import type { RunBriefing, RunReport } from './apply-codes.ts'
 import { endingOf, type Ending } from './ending.ts'
 import type { RunProgress } from './run-book.ts'
 import { standingOf, type Standing } from './standing.ts'
 
 export interface RunInPagePorts {
-  /** The engine, with everything but these three bound to it. */
-  readonly runCodes: (request: {
-    readonly codes: readonly string[]
-    readonly currencyHint: string
-    readonly signal: AbortSignal
-    readonly onProgress: (progress: RunProgress) => void
-  }) => Promise<EngineResult>
+  /** The engine, with the page and what it is worth bound to it. */
+  readonly runCodes: (
+    request: Pick<EngineRequest, 'codes' | 'currencyHint' | 'resume' | 'signal' | 'report'>,
+  ) => Promise<EngineResult>
   /** The background. Rejects where it does not answer. */
   readonly background: {
-    begin(): Promise<{ readonly codes: readonly string[]; readonly currencyHint: string } | null>
+    begin(): Promise<RunBriefing | null>
     /** Resolves to whether the run goes on. */
-    progress(progress: RunProgress): Promise<boolean>
-    end(ending: RunProgress, refresh: boolean): Promise<unknown>
+    progress(report: RunReport): Promise<boolean>
+    end(ending: RunProgress, refresh: string | null): Promise<unknown>
+    /** Nothing can be put right on this page. */
+    elsewhere(): Promise<unknown>
+    /** The shopper has pressed Stop; for the next document, should this one be gone before. */
+    stopped(): Promise<unknown>
   }
   readonly openBar: (onStop: () => void) => {
     show(standing: Standing): void
     end(ending: Ending): void
+    remove(): void
   }
   /** Calls back when the popup's Stop is pressed; returns a function that ends the listening. */
   readonly onStopCommand: (stop: () => void) => () => void
@@ -37,27 +45,41 @@ export async function runInPage(ports: RunInPagePorts): Promise<void> {
   try {
     const briefing = await background.begin()
     if (briefing === null) return
-    const bar = ports.openBar(stop)
-    const { progress, refresh } = await ports.runCodes({
-      ...briefing,
+    if (briefing.isStopped) stop()
+    const bar = ports.openBar(() => {
+      stop()
+      void background.stopped().catch(() => undefined)
+    })
+    const result = await ports.runCodes({
+      codes: briefing.codes,
+      currencyHint: briefing.currencyHint,
+      resume: resumption(briefing),
       signal: stopping.signal,
-      onProgress: (now) => {
-        bar.show(standingOf(now))
-        background.progress(now).then(
-          (goOn) => {
-            if (!goOn) stop()
-          },
-          // The background is gone with an update of the extension: nobody could keep the state.
-          stop,
-        )
+      report: async (progress, state, isLeaving) => {
+        bar.show(standingOf(progress))
+        // Without an answer the background is gone with an update of the extension: nobody could
+        // keep the state.
+        const goOn = await background.progress({ progress, state, isLeaving }).catch(() => false)
+        if (!goOn) stop()
       },
     })
-    const ending = endingOf(progress)
-    if (!refresh) bar.end(ending)
-    await background.end(progress, refresh)
+    if (result.kind === 'left') return
+    if (result.kind === 'elsewhere') {
+      bar.remove()
+      await background.elsewhere()
+      return
+    }
+    const ending = endingOf(result.progress)
+    if (result.refresh === null) bar.end(ending)
+    await background.end(result.progress, result.refresh)
     // The refresh did not come; what is true is said here then.
-    if (refresh) bar.end(ending)
+    if (result.refresh !== null) bar.end(ending)
   } finally {
     unlisten()
   }
+}
+
+function resumption({ state, isExpected }: RunBriefing): Resumption | null {
+  // Written by this very script in the document before, and kept where no page can reach it.
+  return state === null ? null : { state: state as RunState, isExpected }
 }

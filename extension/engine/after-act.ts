@@ -1,0 +1,157 @@
+import type { Outcome, Reading } from '#domain/contract/run.ts'
+import { sameLines } from './basket-lines.ts'
+import type { Answer } from './drivers/driver.ts'
+import { readingOf, showsCode, type Sight } from './look.ts'
+import { outcomeOf } from './outcome.ts'
+import { judged, learn, stopTrying, type Act, type RunState } from './run-state.ts'
+import { includes, shownCodes, standingAfter } from './standing.ts'
+import { verdictOn, type Verdict } from './verdict.ts'
+
+/** Longest wait, in seconds, for a shop that asked to slow down before its code went back on. */
+const longestRetry = 20
+const usualRetry = 5
+
+/** The state after the shop's answer to an act. */
+export function afterAct(state: RunState, act: Act, answer: Answer): RunState {
+  switch (act.kind) {
+    case 'try':
+      return afterTry(state, act.code, answer)
+    case 'put-on':
+      return afterPutOn(state, act.code, answer)
+    case 'take-off':
+      return afterTakeOff(state, act.code, answer)
+    case 'look':
+      return afterLook({ ...state, mustLook: false }, answer)
+    case 'settle':
+      return afterLastLook(state, answer)
+  }
+}
+
+function afterTry(state: RunState, code: string, answer: Answer): RunState {
+  if (answer.kind === 'unable') {
+    if (answer.cause === 'no-field' && mayClear(state)) return learn(state, { mustClear: true })
+    return stopTrying(state, answer.cause)
+  }
+  if (answer.kind !== 'seen') {
+    const cause = answer.kind === 'failed' ? answer.cause : 'rate-limited'
+    return lookAgain(stopTrying(judged(state, code, outcomeOfFault(answer)), cause))
+  }
+  const reading = readingIn(answer)
+  const { verdict, outcome } = judge(state, code, answer.sight, reading)
+  if (verdict?.kind === 'refused' && verdict.isOccupied && mayClear(state)) {
+    return learn(takeIn(state, answer.sight, reading), { mustClear: true })
+  }
+  const isOn = outcome.kind === 'applied' || showsCode(answer.sight, code)
+  const next = takeIn(state, answer.sight, reading, isOn ? code : undefined)
+  const { standing, measured } = next.known
+  const isAlone = standing.every((each) => includes([...state.arrival.codes, code], each))
+  const learnt =
+    outcome.kind === 'applied' && isAlone
+      ? learn(next, { measured: [...measured, { code, minor: outcome.after.total.minor }] })
+      : next
+  const tried = judged(learnt, code, outcome)
+  return outcome.kind === 'rate-limited' ? stopTrying(tried, 'rate-limited') : tried
+}
+
+function afterTakeOff(state: RunState, code: string, answer: Answer): RunState {
+  if (answer.kind !== 'seen') {
+    const next = learn(state, { canRemove: false })
+    if (answer.kind === 'unable') return next
+    return lookAgain(answer.kind === 'rate-limited' ? stopTrying(next, 'rate-limited') : next)
+  }
+  const reading = readingIn(answer)
+  const isGone = state.hasRows
+    ? !showsCode(answer.sight, code)
+    : reading?.total.minor !== state.known.minor
+  const next = takeIn(state, answer.sight, reading)
+  if (!isGone) return learn(next, { canRemove: false })
+  return learn(next, { standing: next.known.standing.filter((each) => !includes([code], each)) })
+}
+
+function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
+  const { known } = state
+  const isWorseOff = known.minor === null || known.minor > known.arrival.minor
+  if (answer.kind === 'rate-limited' && isWorseOff && !state.retried.includes(code)) {
+    const waitS = Math.min(answer.retryAfter ?? usualRetry, longestRetry)
+    return { ...state, waitS, retried: [...state.retried, code] }
+  }
+  if (answer.kind === 'unable' && answer.cause === 'no-field' && mayClear(state)) {
+    return learn(state, { mustClear: true })
+  }
+  const lost = learn(state, { lost: [...known.lost, code] })
+  if (answer.kind === 'unable') return lost
+  if (answer.kind !== 'seen') return lookAgain(lost)
+  const reading = readingIn(answer)
+  const minor = reading?.total.minor ?? Infinity
+  const wanted = known.measured.find((each) => each.code === code)?.minor ?? known.arrival.minor
+  const isOn = showsCode(answer.sight, code) || minor <= wanted
+  const isAsMeasured = isOn && minor <= wanted
+  return takeIn(isAsMeasured ? state : lost, answer.sight, reading, isOn ? code : undefined)
+}
+
+function afterLook(state: RunState, answer: Answer): RunState {
+  return answer.kind === 'seen' ? takeIn(state, answer.sight, readingIn(answer)) : state
+}
+
+/** The last word on the basket. */
+function afterLastLook(state: RunState, answer: Answer): RunState {
+  const { arrival, hasRows, driver } = state
+  const seen = answer.kind === 'seen' && answer.isStill ? answer.sight : undefined
+  const final = seen === undefined ? null : readingOf(seen, new Date())
+  const next = seen !== undefined && hasRows ? learn(state, { standing: shownCodes(seen) }) : state
+  const isOtherBasket = seen !== undefined && !sameLines(driver.lines, seen.lines)
+  const isRestored = final !== null && final.total.minor <= arrival.reading.total.minor
+  const cause = isOtherBasket ? 'basket-changed' : isRestored ? undefined : 'not-restored'
+  const ending = cause === undefined ? state.ending : ({ phase: 'failed', cause } as const)
+  return { ...next, final, ending, isSettled: true }
+}
+
+/** Takes in what the shop shows. `on` is the code that the act put on, if it did. */
+function takeIn(state: RunState, sight: Sight, reading: Reading | null, on?: string): RunState {
+  const { known } = state
+  const hasRows = state.hasRows || sight.applied.length > 0
+  const minor = reading?.total.minor ?? null
+  const hasMoved = minor !== null && minor !== known.minor
+  const standing = standingAfter(sight, known.standing, { on, hasRows, hasMoved })
+  const isReplaced = on !== undefined && known.standing.some((code) => !includes(standing, code))
+  const seen = { ...state, hasRows, messages: sight.messages }
+  const next = learn(seen, { standing, minor, holdsOne: known.holdsOne || isReplaced })
+  return sameLines(state.driver.lines, sight.lines) ? next : stopTrying(next, 'basket-changed')
+}
+
+function judge(
+  state: RunState,
+  code: string,
+  sight: Sight,
+  reading: Reading | null,
+): { verdict: Verdict | undefined; outcome: Outcome } {
+  const { arrival, landmarks, known } = state
+  const heard = { now: sight.messages, before: state.messages, atArrival: arrival.messages }
+  const verdict = verdictOn(code, heard, landmarks.codes)
+  const isShown = showsCode(sight, code)
+  const isUnmoved = !isShown && reading?.total.minor === known.minor
+  const tried = { before: arrival.reading, after: reading, verdict, isShown, isUnmoved }
+  const outcome = outcomeOf(tried)
+  // The shopper went elsewhere meanwhile: the code may never have reached the shop.
+  const isUnsure = state.ending.cause === 'page-left' && outcome.kind === 'no-effect'
+  return { verdict, outcome: isUnsure ? { kind: 'failed', cause: 'page-left' } : outcome }
+}
+
+function readingIn(answer: Extract<Answer, { kind: 'seen' }>): Reading | null {
+  return answer.isStill ? readingOf(answer.sight, new Date()) : null
+}
+
+function lookAgain(state: RunState): RunState {
+  return { ...state, mustLook: true }
+}
+
+/** The field is missing or refuses: a code that stands may be in its way. */
+export function mayClear({ known }: RunState): boolean {
+  return known.standing.length > 0 && known.canRemove && !known.mustClear
+}
+
+function outcomeOfFault(answer: Extract<Answer, { kind: 'failed' | 'rate-limited' }>): Outcome {
+  return answer.kind === 'failed'
+    ? { kind: 'failed', cause: answer.cause }
+    : { kind: 'rate-limited', retryAfter: answer.retryAfter }
+}

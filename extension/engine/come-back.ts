@@ -1,0 +1,27 @@
+import type { ShopDriver } from './drivers/shop-driver.ts'
+import type { Resumption } from './run-codes.ts'
+import { stopTrying, type RunState } from './run-state.ts'
+
+/**
+ * Takes a run up again in a new document.
+ *
+ * Where the shopper has loaded it, by a link, Reload, Back or Forward, nothing more is tried, and
+ * what is on the basket is put right if this page allows it.
+ *
+ * @returns undefined where it doesn't.
+ */
+export async function comeBack(
+  { state, isExpected }: Resumption,
+  driver: Pick<ShopDriver, 'isHome' | 'open'>,
+): Promise<RunState | undefined> {
+  if (isExpected) {
+    await driver.open()
+    return state.pending?.isSent === true ? state : { ...state, pending: null, mustLook: true }
+  }
+  if (!driver.isHome()) return undefined
+  if (state.driver.manner !== 'form') await driver.open()
+  const stopped = stopTrying(state, 'page-left')
+  // What a code did that was under way is read like any other, as far as this page shows it.
+  const isUnderWay = state.pending?.act.kind === 'try' && state.pending.isSent
+  return isUnderWay ? stopped : { ...stopped, pending: null, mustLook: true }
+}

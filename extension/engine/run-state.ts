@@ -1,0 +1,176 @@
+import type { Outcome, Reading, Run } from '#domain/contract/run.ts'
+import type { Arrival } from './arrive.ts'
+import type { RunCause } from './causes.ts'
+import type { DriverNote } from './drivers/driver.ts'
+import type { Landmarks } from './look.ts'
+import { nextStep, type Knowledge, type Step } from './plan.ts'
+import { includes } from './standing.ts'
+
+export type RunProgress = Omit<Run, 'tabId'>
+
+/** What is done at the shop next: a step of the plan, a plain look, or the look that ends the run. */
+export type Act = Exclude<Step, { kind: 'done' }> | { readonly kind: 'look' | 'settle' }
+
+/** An act that was begun. What it led to may be seen by another document of the tab. */
+export interface Pending {
+  readonly act: Act
+  /** False where the act comes after the load that is under way, not before. */
+  readonly isSent: boolean
+  /** What pages on the way have said. */
+  readonly heard: readonly string[]
+  /** In ms since 1970. */
+  readonly beganAt: number
+}
+
+/**
+ * Everything that a run knows from its arrival on, as plain JSON: a page that loads anew ends the
+ * script that works in it, and the next one goes on from here.
+ */
+export interface RunState {
+  readonly startedAt: string
+  readonly arrival: {
+    readonly reading: Reading
+    readonly codes: readonly string[]
+    readonly messages: readonly string[]
+  }
+  readonly landmarks: Omit<Landmarks, 'place'>
+  readonly known: Knowledge
+  readonly outcomes: Run['outcomes']
+  /** What the page said at the last look. */
+  readonly messages: readonly string[]
+  /** The page has shown codes in rows of their own. */
+  readonly hasRows: boolean
+  /** Longest that a try took so far, in ms. */
+  readonly slowestMs: number
+  /** After a fault nobody knows what the shop took, so it is looked at again. */
+  readonly mustLook: boolean
+  /** Codes that were put on once more after the shop had asked to slow down. */
+  readonly retried: readonly string[]
+  /** To be waited before the next act, in seconds. */
+  readonly waitS: number
+  /** A shop that behaves against all reason can't keep the run going. */
+  readonly actsLeft: number
+  readonly pending: Pending | null
+  readonly ending: {
+    readonly phase: 'done' | 'stopped' | 'failed'
+    readonly cause: RunCause | null
+  }
+  readonly final: Reading | null
+  readonly isSettled: boolean
+  readonly driver: DriverNote
+}
+
+export function beginState(
+  codes: readonly string[],
+  arrival: Arrival,
+  tries: number,
+  driver: DriverNote,
+  startedAt: string,
+): RunState {
+  const { reading, sight, landmarks } = arrival
+  const planned = codes.filter((code) => !includes(arrival.codes, code))
+  return {
+    startedAt,
+    arrival: { reading, codes: arrival.codes, messages: sight.messages },
+    landmarks,
+    known: {
+      arrival: { minor: reading.total.minor, codes: arrival.codes },
+      untried: planned.slice(0, tries),
+      measured: [],
+      standing: arrival.codes,
+      minor: reading.total.minor,
+      canRemove: true,
+      holdsOne: false,
+      mustClear: false,
+      isOver: false,
+      lost: [],
+    },
+    outcomes: untried(codes),
+    messages: sight.messages,
+    hasRows: arrival.codes.length > 0,
+    slowestMs: 0,
+    mustLook: false,
+    retried: [],
+    waitS: 0,
+    // Enough for every code to be tried, taken off and put on once more.
+    actsLeft: 4 * planned.length + 20,
+    pending: null,
+    ending: { phase: 'done', cause: planned.length > tries ? 'out-of-budget' : null },
+    final: null,
+    isSettled: false,
+    driver,
+  }
+}
+
+/** What to do next; undefined once the last look was taken. */
+export function nextAct(state: RunState): Act | undefined {
+  if (state.isSettled) return undefined
+  if (state.actsLeft <= 0) return { kind: 'settle' }
+  if (state.mustLook) return { kind: 'look' }
+  const step = nextStep(state.known)
+  return step.kind === 'done' ? { kind: 'settle' } : step
+}
+
+/** The run as everybody may read it. */
+export function progressOf(state: RunState): RunProgress {
+  const { arrival, final } = state
+  const { total } = arrival.reading
+  const isComparable = final !== null && final.total.currency === total.currency
+  return {
+    phase: state.isSettled ? state.ending.phase : 'running',
+    startedAt: state.startedAt,
+    arrival: arrival.reading,
+    arrivalCodes: [...arrival.codes],
+    final,
+    kept: state.isSettled ? [...state.known.standing] : [],
+    outcomes: [...state.outcomes],
+    saving: isComparable ? Math.max(0, total.minor - final.total.minor) : null,
+    currency: total.currency,
+    cause: state.isSettled ? state.ending.cause : null,
+  }
+}
+
+/** A run whose arrival was not read, with its cause where it ended so. */
+export function progressBeforeArrival(
+  codes: readonly string[],
+  startedAt: string,
+  cause: RunCause | null = null,
+): RunProgress {
+  return {
+    phase: cause === null ? 'running' : 'failed',
+    startedAt,
+    arrival: null,
+    arrivalCodes: [],
+    final: null,
+    kept: [],
+    outcomes: untried(codes),
+    saving: null,
+    currency: null,
+    cause,
+  }
+}
+
+export function learn(state: RunState, part: Partial<Knowledge>): RunState {
+  return { ...state, known: { ...state.known, ...part } }
+}
+
+/** No further code is tried; what is on the basket is still put right. */
+export function stopTrying(state: RunState, cause: RunCause): RunState {
+  if (state.known.isOver) return state
+  const hasTried = state.outcomes.some(({ outcome }) => outcome.kind !== 'untried')
+  const isOwnWish = cause === 'cancelled' || cause === 'page-left'
+  const isFault = cause === 'basket-changed' || (!hasTried && !isOwnWish)
+  const phase = cause === 'out-of-budget' ? 'done' : isFault ? 'failed' : 'stopped'
+  return learn({ ...state, ending: { phase, cause } }, { isOver: true })
+}
+
+/** The code's try is over. */
+export function judged(state: RunState, code: string, outcome: Outcome): RunState {
+  const outcomes = state.outcomes.map((each) => (each.code === code ? { code, outcome } : each))
+  const untriedNow = state.known.untried.filter((each) => each !== code)
+  return learn({ ...state, outcomes }, { untried: untriedNow })
+}
+
+function untried(codes: readonly string[]): Run['outcomes'] {
+  return codes.map((code) => ({ code, outcome: { kind: 'untried' } }))
+}

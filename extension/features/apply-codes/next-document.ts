@@ -1,0 +1,99 @@
+import type { Pages, Tabs } from '../ports.ts'
+import type { RunBook, Ticket } from './run-book.ts'
+import type { RunEnds } from './run-ends.ts'
+
+export interface NextDocumentPorts {
+  readonly book: RunBook
+  readonly pages: Pages
+  readonly tabs: Tabs
+  readonly ends: RunEnds
+  readonly turn: <T>(tabId: number, task: () => Promise<T>) => Promise<T>
+  readonly now: () => Date
+  readonly wait: (ms: number) => Promise<void>
+}
+
+/** Longer than the engine waits for a load, so that its word on a load that never came counts. */
+const loadsWithinMs = 20_000
+const scriptCallsWithinMs = 30_000
+const lookAgainAfterMs = 50
+
+/** Takes runs from one document of a tab to the next. */
+export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextDocumentPorts) {
+  /** Sends the page's script into whatever document the tab shows. */
+  async function sendScript(tabId: number): Promise<void> {
+    await pages.injectRun(tabId).catch(() =>
+      turn(tabId, async () => {
+        const ticket = await book.ticket(tabId)
+        if (ticket?.stage !== 'trying' || ticket.documentId !== null) return
+        await ends.lose(tabId, ticket, ticket.state === null ? 'page-closed-to-us' : 'page-left')
+      }),
+    )
+  }
+
+  /**
+   * Looks whether the run must go on in another document.
+   *
+   * @returns `send` where the page's script is to be sent there, `wait` while a load is under way.
+   */
+  async function look(tabId: number): Promise<'send' | 'wait' | 'stay'> {
+    const ticket = await book.ticket(tabId)
+    if (ticket === undefined) return 'stay'
+    const { stage, documentId, state } = ticket
+    if (stage === 'away')
+      return (await isBack(tabId, ticket)) ? takeUp(tabId, ticket, false) : 'stay'
+    if (stage !== 'trying' && stage !== 'loading') return 'stay'
+    if (documentId === null) {
+      const isLate = now().getTime() - Date.parse(ticket.sentForAt) >= scriptCallsWithinMs
+      if (isLate) await ends.lose(tabId, ticket, 'page-left')
+      return 'stay'
+    }
+    const shown = await pages.documentOf(tabId)
+    if (shown === documentId) return stage === 'loading' ? 'wait' : 'stay'
+    if (shown === undefined && stage === 'loading') return 'wait'
+    const isSameShop = shown !== undefined && (await isAtShop(tabId, ticket))
+    if (isSameShop && state !== null) return takeUp(tabId, ticket, stage === 'loading')
+    await ends.lose(tabId, ticket, 'page-left')
+    return 'stay'
+  }
+
+  async function takeUp(tabId: number, ticket: Ticket, isExpected: boolean): Promise<'send'> {
+    const sentForAt = now().toISOString()
+    const run = await book.run(tabId)
+    await book.write(tabId, {
+      ...(run && { run: { ...run, phase: 'running', cause: null } }),
+      ticket: { ...ticket, stage: 'trying', documentId: null, sentForAt, isExpected },
+    })
+    return 'send'
+  }
+
+  async function isAtShop(tabId: number, { address }: Ticket): Promise<boolean> {
+    const shown = URL.parse((await tabs.addressOf(tabId)) ?? '')
+    return shown?.origin === new URL(address).origin
+  }
+
+  /** Whether the shopper has come back to the page that the run was started on. */
+  async function isBack(tabId: number, ticket: Ticket): Promise<boolean> {
+    const shown = URL.parse((await tabs.addressOf(tabId)) ?? '')
+    const { origin, pathname } = new URL(ticket.address)
+    if (shown?.origin !== origin || shown.pathname !== pathname) return false
+    return (await pages.documentOf(tabId)) !== undefined
+  }
+
+  return {
+    sendScript,
+
+    /** Sees to it that the tab's run goes on in the document that the tab shows, or ends. */
+    follow: async (tabId: number): Promise<void> => {
+      for (let waited = 0; waited < loadsWithinMs; waited += lookAgainAfterMs) {
+        const found = await turn(tabId, () => look(tabId))
+        if (found === 'send') return sendScript(tabId)
+        if (found === 'stay') return
+        await wait(lookAgainAfterMs)
+      }
+      await turn(tabId, async () => {
+        const ticket = await book.ticket(tabId)
+        if (ticket?.stage === 'loading') await ends.lose(tabId, ticket, 'page-left')
+      })
+    },
+  }
+}
