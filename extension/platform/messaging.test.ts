@@ -73,6 +73,12 @@ describe('a request', () => {
     await expect(ask('run:start', { tabId: 7 })).rejects.toThrow(UnansweredError)
   })
 
+  test('is put again where the background was evicted over it', async () => {
+    handlers['run:start'].mockResolvedValue(true)
+    bus.sendMessage.mockRejectedValueOnce(new Error('the channel closed'))
+    expect(await ask('run:start', { tabId: 7 })).toBe(true)
+  })
+
   test('of a page carries the document that sent it, whatever the message says', async () => {
     handlers['run:progress'].mockResolvedValue(true)
     const report = { progress: aProgress(), state: { acts: 1 }, isLeaving: false }

@@ -11,7 +11,13 @@ export class UnansweredError extends Error {
 }
 
 /**
- * Asks the background.
+ * A background that is evicted over a question starts anew with the next one. Sometimes the browser
+ * tells, sometimes the question just stays open; the last one may take its time.
+ */
+const waitsMs = [3000, 3000, Infinity]
+
+/**
+ * Asks the background, and asks again where no answer came: every request may come twice.
  *
  * @throws UnansweredError
  */
@@ -19,11 +25,28 @@ export async function ask<Type extends RequestType>(
   type: Type,
   payload: RequestPayloads[Type],
 ): Promise<RequestAnswers[Type]> {
-  const reply = await browser.runtime
-    .sendMessage<unknown, Reply | undefined>({ ...payload, type })
-    .catch(() => undefined)
+  let reply: Reply | undefined
+  for (const ms of waitsMs) {
+    const asked = browser.runtime
+      .sendMessage<unknown, Reply | undefined>({ ...payload, type })
+      .catch(() => undefined)
+    reply = await within(ms, asked)
+    if (reply !== undefined) break
+  }
   if (reply?.ok !== true) throw new UnansweredError(`no answer to ${type}`)
   return reply.answer as RequestAnswers[Type]
+}
+
+function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
+  if (ms === Infinity) return promise
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      resolve(undefined)
+    }, ms)
+    promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer)
+    })
+  })
 }
 
 const stopCommand = 'run:stop'

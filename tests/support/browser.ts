@@ -33,7 +33,7 @@ export interface ExtensionBrowser {
 /**
  * Starts Chromium, headless and with a new profile.
  *
- * @param args further arguments of Chromium.
+ * @param args further arguments of Chromium; `--user-data-dir` takes a profile that is there.
  * @throws Error where no Chromium is installed.
  */
 export async function launchChromium(args: readonly string[] = []): Promise<Browser> {

@@ -204,6 +204,27 @@ describe('a page that must be refreshed at the end', () => {
   })
 })
 
+test('a page that tells of its end again is loaded, should the first word have been lost', async () => {
+  const { load } = browser.tabs
+  const runs = background()
+  await runs.start(tabId, order)
+  await runs.begin(page)
+  await new Promise<void>((resolve) => {
+    browser.tabs.load = () => {
+      resolve()
+      return new Promise(() => undefined)
+    }
+    void runs.end(page, ending, 'https://shop.example/basket')
+  })
+  browser.tabs.load = load
+  whileWaiting = () => {
+    browser.tab.documentId = 'second'
+  }
+  await background().end(page, ending, 'https://shop.example/basket')
+  expect(browser.tab.loaded).toEqual(['https://shop.example/basket'])
+  expect(stored()).toEqual({ ...ending, tabId })
+})
+
 describe('a run that loads its page anew', () => {
   const second = { tabId, documentId: 'second' }
   async function leaving(runs = background()) {
@@ -377,6 +398,16 @@ describe('a run whose page is gone', () => {
     await background().end(page, ending, null)
     expect(await journal.leftBehind(order.host)).toEqual([])
   })
+})
+
+test("the shopper's own code stays in the journal where a run could not put it back", async () => {
+  const runs = background()
+  const journal = arrivalJournal(local, () => clock)
+  await runs.start(tabId, order)
+  await runs.begin(page)
+  await runs.progress(page, report({ arrivalCodes: ['MINE12'] }))
+  await runs.end(page, { ...ending, phase: 'failed', cause: 'not-restored' }, null)
+  expect(await journal.leftBehind(order.host)).toEqual(['MINE12'])
 })
 
 test('an ended run is forgotten with its tab', async () => {

@@ -46,9 +46,12 @@ export function applyCodes(ports: ApplyCodesPorts) {
   const { follow, sendScript } = nextDocument({ ...ports, ends, turn })
 
   /** The ticket where the document is the one that the run belongs to. */
-  async function ownTicket({ tabId, documentId }: PageDocument): Promise<Ticket | undefined> {
+  async function ownTicket(
+    { tabId, documentId }: PageDocument,
+    stages: readonly Ticket['stage'][] = ['trying', 'loading'],
+  ): Promise<Ticket | undefined> {
     const ticket = await book.ticket(tabId)
-    const isAtWork = ticket?.stage === 'trying' || ticket?.stage === 'loading'
+    const isAtWork = ticket !== undefined && stages.includes(ticket.stage)
     return isAtWork && ticket.documentId === documentId ? ticket : undefined
   }
 
@@ -83,12 +86,18 @@ export function applyCodes(ports: ApplyCodesPorts) {
       return started
     },
 
-    /** The page's script asks for its work. Undefined tells it that there is none for it. */
+    /**
+     * The page's script asks for its work, once more where the answer was lost with the background.
+     * Undefined tells it that there is none for it.
+     */
     begin: (page: PageDocument): Promise<RunBriefing | undefined> =>
       turn(page.tabId, async () => {
         const ticket = await book.ticket(page.tabId)
-        if (ticket?.stage !== 'trying' || ticket.documentId !== null) return undefined
-        await book.write(page.tabId, { ticket: { ...ticket, documentId: page.documentId } })
+        const { tabId, documentId } = page
+        if (ticket?.stage !== 'trying' || (ticket.documentId ?? documentId) !== documentId) {
+          return undefined
+        }
+        await book.write(tabId, { ticket: { ...ticket, documentId } })
         const { codes, currencyHint, state, isExpected, isStopped } = ticket
         return { codes, currencyHint, state, isExpected, isStopped }
       }),
@@ -112,7 +121,7 @@ export function applyCodes(ports: ApplyCodesPorts) {
     },
 
     /**
-     * The run is over.
+     * The run is over. Said once more where the background was evicted before it had the page loaded.
      *
      * @param refresh Address of the shop's page where the tab shows what the shop no longer holds:
      *   it is loaded, and the ending shown there. Until then the run counts as running.
@@ -120,7 +129,7 @@ export function applyCodes(ports: ApplyCodesPorts) {
     end: async (page: PageDocument, ending: RunProgress, refresh: string | null): Promise<void> => {
       const { tabId } = page
       const refreshing = await turn(tabId, async () => {
-        const ticket = await ownTicket(page)
+        const ticket = await ownTicket(page, ['trying', 'loading', 'refreshing'])
         if (ticket === undefined) return false
         const isAtShop = URL.parse(refresh ?? '')?.origin === new URL(ticket.address).origin
         if (refresh === null || !isAtShop) {

@@ -20,7 +20,9 @@ export function runEnds({ book, journal, pages, wait }: RunEndsPorts) {
   async function finish(tabId: number, ticket: Ticket, ending: RunProgress): Promise<void> {
     const ended: Ticket = { ...ticket, stage: 'ended', state: null, ending: null }
     await book.write(tabId, { run: ending, ticket: ended })
-    await journal.close(ticket.host)
+    // Codes that may be missing still are tried first the next time.
+    const isRestored = ending.final !== null && ending.cause !== 'not-restored'
+    if (isRestored) await journal.close(ticket.host)
   }
 
   /**

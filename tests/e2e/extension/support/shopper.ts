@@ -29,14 +29,18 @@ export function basketOf(session: Session): Basket {
 
 /** Somebody with a browser, the extension and one tab, in the demonstration shop. */
 export interface Shopper {
+  /** The tab that is used; the newest where there are several. */
   readonly page: Page
+  readonly at: ExtensionBrowser
+  /** Opens another tab and uses it from now on. */
+  openTab(): Promise<void>
   /** Opens the basket of a new session. */
   arrive(temperament: string, seed: number): Promise<Session>
   /** Presses the toolbar button; resolves to the popup once it has looked at the page. */
   press(): Promise<Page>
   /** Presses the toolbar button and then "Try codes"; resolves when the run has begun. */
   startRun(): Promise<void>
-  /** The run of this tab as the extension's storage holds it. */
+  /** The run that began last, as the extension's storage holds it. */
   run(): Promise<Run | undefined>
   runEnded(): Promise<Run>
   /** Presses Stop in the bar. */
@@ -52,8 +56,9 @@ export async function shopperIn(
   browserArguments: readonly string[] = [],
 ): Promise<Shopper> {
   const at = await launchWithExtension(extensionDir, browserArguments)
-  const page = (await at.browser.pages())[0] ?? (await at.browser.newPage())
-  await page.setViewport({ width: 1280, height: 900 })
+  const viewport = { width: 1280, height: 900 }
+  let page = (await at.browser.pages())[0] ?? (await at.browser.newPage())
+  await page.setViewport(viewport)
 
   const run = async () => runOf(at)
   const press = async () => {
@@ -62,7 +67,14 @@ export async function shopperIn(
     return popup
   }
   return {
-    page,
+    get page() {
+      return page
+    },
+    at,
+    async openTab() {
+      page = await at.browser.newPage()
+      await page.setViewport(viewport)
+    },
     press,
     run,
     async arrive(temperament, seed) {
@@ -118,10 +130,11 @@ export async function shopperIn(
   }
 }
 
+/** The run that began last, of whatever tab. */
 async function runOf(at: ExtensionBrowser): Promise<Run | undefined> {
-  const stored = await sessionStorageOf(at)
-  const key = Object.keys(stored).find((each) => each.startsWith('run:'))
-  return key === undefined ? undefined : runShape.parse(stored[key])
+  const stored = Object.entries(await sessionStorageOf(at))
+  const runs = stored.flatMap(([key, run]) => (key.startsWith('run:') ? [runShape.parse(run)] : []))
+  return runs.sort((one, other) => other.startedAt.localeCompare(one.startedAt))[0]
 }
 
 type Node = NonNullable<Awaited<ReturnType<Page['accessibility']['snapshot']>>>
