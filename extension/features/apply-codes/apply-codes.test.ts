@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aProgress, aReading, fakeTab, memoryStore } from '#tests/support/extension-ports.ts'
 import { applyCodes, type RunOrder, type RunReport } from './apply-codes.ts'
 import { arrivalJournal } from './arrival-journal.ts'
@@ -205,18 +205,18 @@ describe('a page that must be refreshed at the end', () => {
 })
 
 test('a page that tells of its end again is loaded, should the first word have been lost', async () => {
-  const { load } = browser.tabs
+  const load = vi.spyOn(browser.tabs, 'load')
   const runs = background()
   await runs.start(tabId, order)
   await runs.begin(page)
   await new Promise<void>((resolve) => {
-    browser.tabs.load = () => {
+    load.mockImplementation(() => {
       resolve()
       return new Promise(() => undefined)
-    }
+    })
     void runs.end(page, ending, 'https://shop.example/basket')
   })
-  browser.tabs.load = load
+  load.mockRestore()
   whileWaiting = () => {
     browser.tab.documentId = 'second'
   }
