@@ -1,7 +1,13 @@
 import type { Repaint, Tending } from '../pages/tending.ts'
 
+/** In ms: how long a script takes to draw the amounts, and how long the words stand alone. */
+const untilDrawn = 150
+const untilReload = 1500
+
 /** The script of the shop's pages: shows the hidden field and, in some shops, answers codes. */
 export function tend(page: Tending): void {
+  setTimeout(draw, untilDrawn)
+  if (page.meddles) meddle(page)
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return
     const reveal = event.target.closest(page.reveal)
@@ -9,6 +15,8 @@ export function tend(page: Tending): void {
       toggle(reveal)
       return
     }
+    const sends = page.submits ? event.target.closest(page.button) : null
+    if (sends !== null) sends.closest('form')?.submit()
     if (!page.answers) return
     const takeOff = event.target.closest(page.takeOff)
     if (takeOff instanceof HTMLElement) {
@@ -44,6 +52,12 @@ function submits(button: Element): boolean {
 }
 
 function toggle(reveal: Element): void {
+  const hidden = reveal.nextElementSibling
+  if (hidden instanceof HTMLTemplateElement) {
+    hidden.replaceWith(hidden.content)
+    reveal.remove()
+    return
+  }
   const panel = document.getElementById(reveal.getAttribute('aria-controls') ?? '')
   if (panel === null) return
   panel.hidden = !panel.hidden
@@ -64,13 +78,73 @@ async function ask(page: Tending, path: string, code: string): Promise<void> {
   if (page.waiting === 'skeleton') {
     for (const total of totals) total.lastElementChild?.replaceChildren('…')
   }
+  if (page.redrawsField) redraw(page)
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ code }),
   })
+  if (response.status === 429 || response.status >= 500) {
+    for (const button of buttons) button.removeAttribute('disabled')
+    return
+  }
+  if (page.afterAnswer === 'reload') {
+    location.reload()
+    return
+  }
   repaint((await response.json()) as Repaint)
   for (const button of buttons) button.removeAttribute('disabled')
+  if (page.afterAnswer === 'words-then-reload') {
+    setTimeout(() => {
+      location.reload()
+    }, untilReload)
+  }
+}
+
+/** Themes that draw their state anew on every change: same markup, other elements, empty field. */
+function redraw(page: Tending): void {
+  for (const box of document.querySelectorAll(page.box)) {
+    const copy = box.cloneNode(true) as Element
+    for (const field of copy.querySelectorAll('input')) field.value = field.defaultValue
+    box.replaceWith(copy)
+  }
+}
+
+/** Amounts that came in an attribute. */
+function draw(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-drawn]')) {
+    place.textContent = place.dataset.drawn ?? ''
+  }
+}
+
+/** Everything that a page can try against a script that it doesn't see. */
+function meddle(page: Tending): void {
+  const forged = { phase: 'done', saving: 999_999, currency: 'GBP', kept: ['FORGED'] }
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  Object.defineProperty(HTMLInputElement.prototype, 'value', {
+    ...value,
+    set(text: string) {
+      value?.set?.call(this, `${text} FORGED`)
+    },
+  })
+  Object.defineProperty(Object.prototype, 'phase', { get: () => 'done', configurable: true })
+  Array.prototype.find = () => undefined
+  JSON.parse = () => forged
+  setInterval(() => {
+    for (const storage of [sessionStorage, localStorage]) {
+      storage.setItem('run', 'done')
+      for (let tab = 0; tab < 20; tab++) storage.setItem(`run:${String(tab)}`, 'done')
+    }
+    for (const type of ['run:progress', 'run:end', 'run:stopped']) {
+      postMessage({ type, progress: forged, ending: forged }, '*')
+      document.dispatchEvent(new CustomEvent(type, { detail: forged }))
+    }
+    document.body.dataset.beat = String(Date.now())
+    for (const field of document.querySelectorAll(page.field)) {
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    }
+  }, 100)
 }
 
 function repaint(parts: Repaint): void {

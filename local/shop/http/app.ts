@@ -33,6 +33,8 @@ export function createShopApp(sessions: Sessions, urlOf: (temperament: string) =
     return c.body(styles(look), 200, { 'content-type': 'text/css; charset=utf-8' })
   })
 
+  app.get('/never.png', () => new Promise<never>(() => undefined))
+
   app.use(visits(sessions), guard)
   app.get('/', (c) => c.html(goodsPage(c.var.session, c.req.query('q') ?? '')))
   app.get('/goods/:slug', (c) => {

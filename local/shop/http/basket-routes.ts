@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { repaint } from '../pages/tending.ts'
 import { hash } from '../trade/choices.ts'
 import type { Session } from '../trade/session.ts'
-import { enterCode, setQuantity, takeOffCode } from '../trade/till.ts'
+import { enterCode, refusesToHear, setQuantity, takeOffCode } from '../trade/till.ts'
 import { isJson, type ShopEnv } from './visits.ts'
 
 const question = z.object({ code: z.string() })
@@ -16,10 +16,7 @@ export function basketRoutes() {
   routes.post('/basket', async (c) => {
     const body = await c.req.parseBody()
     const { session } = c.var
-    if ('apply' in body) {
-      enterCode(session, textOf(body[session.look.names.field('code')]))
-      return back(c)
-    }
+    if ('apply' in body) return enterByForm(c, body)
     for (const [name, value] of Object.entries(body)) {
       if (name.startsWith('quantity.')) {
         setQuantity(session, name.slice('quantity.'.length), countOf(value))
@@ -29,14 +26,12 @@ export function basketRoutes() {
   })
 
   routes.post('/basket/code', async (c) => {
-    const { session } = c.var
-    if (isJson(c)) {
-      enterCode(session, question.parse(await c.req.json()).code)
-      return answerScript(c)
-    }
-    const body = await c.req.parseBody()
-    enterCode(session, textOf(body[session.look.names.field('code')]))
-    return back(c)
+    if (!isJson(c)) return enterByForm(c, await c.req.parseBody())
+    const { code } = question.parse(await c.req.json())
+    const refused = refusesToHear(c.var.session, code, Date.now())
+    if (refused !== null) return c.json({}, refused.status, retryAfter(refused))
+    enterCode(c.var.session, code)
+    return answerScript(c)
   })
 
   routes.get('/basket/code/remove', (c) => {
@@ -72,6 +67,23 @@ export function basketRoutes() {
   return routes
 }
 
+async function enterByForm(c: Context<ShopEnv>, body: Readonly<Record<string, unknown>>) {
+  const { session } = c.var
+  const typed = textOf(body[session.look.names.field('code')])
+  const refused = refusesToHear(session, typed, Date.now())
+  if (refused !== null) {
+    const words = session.look.phrases.say('tooMany')
+    return c.html(`<!doctype html><p>${words}</p>`, refused.status, retryAfter(refused))
+  }
+  enterCode(session, typed)
+  await setTimeout(session.temperament.answersAfter ?? 0)
+  return back(c)
+}
+
+function retryAfter({ retryAfterS }: { readonly retryAfterS: number }) {
+  return { 'retry-after': String(retryAfterS) }
+}
+
 /** To the page that the shopper came from: the checkout has the box for codes too. */
 function back(c: Context<ShopEnv>) {
   const referer = c.req.header('referer')
@@ -83,13 +95,15 @@ async function answerScript(c: Context<ShopEnv>) {
   const { session } = c.var
   const refused = session.notice?.kind === 'refused'
   const parts = await repaint(session)
-  session.notice = null
+  // What the answer doesn't say is said by the page that is loaded next.
+  if (session.temperament.afterAnswer !== 'reload') session.notice = null
   await setTimeout(answerDelay(session))
   return c.json(parts, refused ? session.look.refusalStatus : 200)
 }
 
 /** 50 to 400 ms, another one each time, the same ones for a seed. */
-function answerDelay({ seed, attempts }: Session): number {
+function answerDelay({ seed, attempts, temperament }: Session): number {
+  if (temperament.answersAfter !== null) return temperament.answersAfter
   return 50 + (hash(`${String(seed)} answer ${String(attempts.length)}`) % 351)
 }
 

@@ -32,7 +32,7 @@ export interface Look {
 
 interface CodeLook {
   readonly place: 'above-lines' | 'below-lines' | 'above-summary' | 'in-summary' | 'below-summary'
-  readonly revealed: 'open' | 'details' | 'button'
+  readonly revealed: 'open' | 'details' | 'button' | 'inserted'
   readonly label: 'for' | 'wrapping' | 'placeholder' | 'aria' | 'beside'
   readonly button: 'button' | 'input' | 'plain' | 'div' | 'outside'
   /** What holds field and button: a form of its own, the basket's form, or nothing. */
@@ -94,7 +94,7 @@ export function lookOf(temperament: Temperament, seed: number): Look {
     totalFirstInDocument: chance('total first', 0.15),
     totalInBar: pick('total in bar', ['never', 'narrow', 'always']),
     vat: pick('vat', ['absent', 'before-total', 'after-total', 'in-label']),
-    code: codeLook(choices, answeredBy),
+    code: codeLook(choices, answeredBy, temperament),
     lines: {
       element: pick('lines element', ['table', 'list', 'cards']),
       quantity: pick('lines quantity', ['number', 'select', 'stepper']),
@@ -106,15 +106,25 @@ export function lookOf(temperament: Temperament, seed: number): Look {
   }
 }
 
-function codeLook(choices: Choices, answeredBy: Look['answeredBy']): CodeLook {
+function codeLook(
+  choices: Choices,
+  answeredBy: Look['answeredBy'],
+  temperament: Temperament,
+): CodeLook {
   const { pick, chance } = choices
+  const { submitsByScript, foldsField, redrawsField, takesOff } = temperament
   const scripted = answeredBy === 'script'
-  const holder = scripted
-    ? pick('code holder', ['own-form', 'own-form', 'bare'])
-    : pick('code holder', ['own-form', 'own-form', 'basket-form'])
-  const applied = pick('code applied', ['chip', 'row', 'text', 'locked'])
+  const holder = submitsByScript
+    ? 'own-form'
+    : scripted
+      ? pick('code holder', ['own-form', 'own-form', 'bare'])
+      : pick('code holder', ['own-form', 'own-form', 'basket-form'])
+  // A field that is locked or gone could not take the code that replaces the one in it.
+  const applied = takesOff
+    ? pick('code applied', ['chip', 'row', 'text', 'locked'])
+    : pick('code applied', ['chip', 'row', 'text'])
   const entryWhenApplied =
-    (applied === 'chip' || applied === 'text') && chance('code entry vanishes', 0.2)
+    takesOff && (applied === 'chip' || applied === 'text') && chance('code entry vanishes', 0.2)
       ? 'vanishes'
       : 'stays'
   const formWorksAlone = chance('code form works alone', 0.5)
@@ -129,9 +139,13 @@ function codeLook(choices: Choices, answeredBy: Look['answeredBy']): CodeLook {
             'in-summary',
             'below-summary',
           ]),
-    revealed: pick('code revealed', ['open', 'open', 'open', 'open', 'details', 'button']),
+    revealed: foldsField
+      ? pick('code revealed', ['details', 'button', 'inserted'])
+      : pick('code revealed', ['open', 'open', 'open', 'open', 'details', 'button']),
     label: pick('code label', ['for', 'wrapping', 'placeholder', 'aria', 'beside']),
-    button: codeButton(choices, holder, scripted),
+    button: submitsByScript
+      ? pick('code button', ['plain', 'div'])
+      : codeButton(choices, holder, scripted),
     holder,
     formWorksAlone,
     hasName: !scripted || (holder === 'own-form' && formWorksAlone) || chance('code name', 0.5),
@@ -142,7 +156,7 @@ function codeLook(choices: Choices, answeredBy: Look['answeredBy']): CodeLook {
     takeOff: pick('code take off', ['link', 'button']),
     namelessCross: chance('code nameless cross', 0.4),
     repaint:
-      applied === 'locked' || entryWhenApplied === 'vanishes'
+      applied === 'locked' || entryWhenApplied === 'vanishes' || redrawsField
         ? 'box'
         : pick('code repaint', ['box', 'parts']),
     waiting: pick('code waiting', ['nothing', 'disabled', 'skeleton']),

@@ -26,6 +26,7 @@ const english = {
   delivery: ['Delivery', 'Shipping', 'Postage & packing', 'Standard delivery'],
   deliveryFree: ['Free', '{zero}'],
   vat: ['VAT included', 'Includes VAT', 'of which VAT'],
+  vatInLabel: ['(incl. {amount} VAT)'],
   total: [
     'Total',
     'Order total',
@@ -53,6 +54,7 @@ const english = {
   comments: ['Order comments', 'A note for us'],
   loyalty: ['Loyalty number', 'Sea Club membership number'],
   productCode: ['Product code', 'Item number'],
+  tooMany: ['Too many requests. Please wait a moment.'],
 } as const satisfies Record<string, Alternatives>
 
 /** Why a code was refused, as shops say it. */
@@ -85,11 +87,17 @@ const englishRefusals = {
 } as const satisfies Record<Refusal, Alternatives>
 
 export interface Words {
+  /** What stands before the noun in "Have … voucher code?". */
+  readonly article: (noun: string) => string
   readonly phrases: Readonly<Record<keyof typeof english, Alternatives>>
   readonly refusals: Readonly<Record<Refusal, Alternatives>>
 }
 
-export const englishWords: Words = { phrases: english, refusals: englishRefusals }
+export const englishWords: Words = {
+  article: (noun) => (noun.startsWith('o') ? 'an' : 'a'),
+  phrases: english,
+  refusals: englishRefusals,
+}
 
 export interface Phrases {
   say(phrase: keyof typeof english, values?: Readonly<Record<string, string>>): string
@@ -102,7 +110,7 @@ export function phrasesOf(words: Words, choices: Choices): Phrases {
   const nouns = {
     noun,
     Noun: noun.charAt(0).toUpperCase() + noun.slice(1),
-    a: noun.startsWith('o') ? 'an' : 'a',
+    a: words.article(noun),
   }
   const fill = (phrase: string, values: Readonly<Record<string, string>>): string => {
     const all: Readonly<Record<string, string>> = { ...nouns, ...values }

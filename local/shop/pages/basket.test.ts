@@ -10,8 +10,14 @@ import { money } from './html.ts'
 const shops = temperaments.map((temperament) => [temperament.name, temperament] as const)
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1)
 
+/** The page as its script leaves it, with all that is behind something to open. */
 async function basket(session: Session): Promise<Document> {
-  return new DOMParser().parseFromString(String(await basketPage(session)), 'text/html')
+  const page = new DOMParser().parseFromString(String(await basketPage(session)), 'text/html')
+  for (const template of page.querySelectorAll('template')) template.replaceWith(template.content)
+  for (const place of page.querySelectorAll<HTMLElement>('[data-drawn]')) {
+    place.textContent = place.dataset.drawn ?? ''
+  }
+  return page
 }
 
 /** The elements of a part that a window of this width shows, opened or still to be opened. */

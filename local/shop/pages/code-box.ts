@@ -48,6 +48,12 @@ function revealed(session: Session, copy: Copy): Html {
       ${inside}
     </details>`
   }
+  if (code.revealed === 'inserted') {
+    return html`<div role="button" tabindex="0" class="${names.cls('code-reveal')}">
+        ${phrases.say('reveal')}
+      </div>
+      <template>${inside}</template>`
+  }
   const panel = idOf(session, 'code-panel', copy)
   return html`<button
       type="button"

@@ -6,7 +6,7 @@ import { pageNotice } from './notice.ts'
 import { tending } from './tending.ts'
 
 export function layout(session: Session, title: string, main: Html): Html {
-  const { look, lines } = session
+  const { look, lines, temperament } = session
   const { names, phrases } = look
   const count = lines.reduce((sum, line) => sum + line.quantity, 0)
   return html`<!doctype html>
@@ -27,6 +27,7 @@ export function layout(session: Session, title: string, main: Html): Html {
         <main>${pageNotice(session)} ${main}</main>
         <footer class="${names.cls('footer')}">
           ${newsletter(session)}
+          ${temperament.hangs ? html`<img src="/never.png" alt="" width="1" height="1" />` : ''}
           <p>
             A shop that exists to be tried out. Nothing here is sold, and nothing you type is kept.
           </p>

@@ -25,8 +25,8 @@ export function pageNotice(session: Session): Html {
   </div>`
 }
 
-function noticeText({ look, notice, promotions }: Session): string {
-  if (notice === null) return ''
+function noticeText({ look, notice, promotions, temperament }: Session): string {
+  if (notice === null || (notice.kind === 'refused' && !temperament.saysRefusals)) return ''
   const { code } = notice
   if (notice.kind === 'accepted') return look.phrases.say('accepted', { code })
   if (notice.kind === 'taken-off') return look.phrases.say('takenOff', { code })

@@ -26,9 +26,16 @@ export function totalBar(session: Session): Html {
   const only = totalInBar === 'narrow' ? ` ${names.cls('narrow-only')}` : ''
   return html`<div class="${names.cls('bar')}${only}">
     <span>${phrases.say('total')}</span>
-    <span class="${names.cls('bar-amount')}">${money(session.look, priceOf(session).total)}</span>
+    <span class="${names.cls('bar-amount')}"
+      >${drawn(session, money(session.look, priceOf(session).total))}</span
+    >
     <a href="/checkout" class="${names.cls('bar-link')}">${phrases.say('checkout')}</a>
   </div>`
+}
+
+/** An amount, or the place for it where a script draws the amounts. */
+function drawn({ temperament }: Session, amount: string): string | Html {
+  return temperament.totals === 'drawn' ? html`<span data-drawn="${amount}">…</span>` : amount
 }
 
 function rowsOf(session: Session): Row[] {
@@ -57,8 +64,10 @@ function rowsOf(session: Session): Row[] {
   const total: Row = {
     part: 'total',
     label:
-      vat === 'in-label' ? html`${totalLabel} <small>(incl. ${vatAmount} VAT)</small>` : totalLabel,
-    amount: amount(cost.total),
+      vat === 'in-label'
+        ? html`${totalLabel} <small>${phrases.say('vatInLabel', { amount: vatAmount })}</small>`
+        : totalLabel,
+    amount: drawn(session, amount(cost.total)),
   }
   const saved = savedOn(session)
   const late = temperament.showsDeliveryAfterRefusal

@@ -4,6 +4,7 @@ import { attributes, type Html } from './html.ts'
 
 /** What takes a code off the basket: words, or a cross that may lack a name. */
 export function takeOffControl(session: Session, code: string, shape: 'words' | 'cross'): Html {
+  if (!session.temperament.takesOff) return html``
   const { names, phrases, answeredBy, code: look } = session.look
   const words = phrases.say('takeOff')
   const content = shape === 'words' ? words : '×'

@@ -14,19 +14,29 @@ export interface Tending {
   readonly takeOff: string
   readonly total: string
   readonly waiting: 'nothing' | 'disabled' | 'skeleton'
+  readonly box: string
+  readonly submits: boolean
+  readonly afterAnswer: 'repaint' | 'reload' | 'words-then-reload'
+  readonly redrawsField: boolean
+  readonly meddles: boolean
 }
 
-export function tending({ look }: Session): Tending {
+export function tending({ look, temperament }: Session): Tending {
   const dot = (part: string) => `.${look.names.cls(part)}`
   return {
     answers: look.answeredBy === 'script',
-    reveal: `button${dot('code-reveal')}`,
+    reveal: `${dot('code-reveal')}:not(details)`,
     entry: dot('code-entry'),
     field: dot('code-field'),
     button: dot('code-button'),
     takeOff: dot('code-remove'),
     total: dot('total-row'),
     waiting: look.code.waiting,
+    box: dot('code-box'),
+    submits: temperament.submitsByScript,
+    afterAnswer: temperament.afterAnswer,
+    redrawsField: temperament.redrawsField,
+    meddles: temperament.meddles,
   }
 }
 
@@ -34,19 +44,18 @@ export function tending({ look }: Session): Tending {
 export type Repaint = Readonly<Record<string, readonly string[]>>
 
 export async function repaint(session: Session): Promise<Repaint> {
-  const { look } = session
-  const copies = copiesOf(session)
-  const parts: Record<string, readonly Html[]> = {
-    'summary-rows': [summaryRows(session)],
-    bar: [totalBar(session)],
-    notice: [pageNotice(session)],
-    ...(look.code.repaint === 'box'
-      ? { 'code-box': copies.map((copy) => codeBox(session, copy)) }
+  const { look, temperament } = session
+  const notice = [pageNotice(session)]
+  const words = { notice, 'code-message': copiesOf(session).map(() => codeMessage(session)) }
+  const totals = { 'summary-rows': [summaryRows(session)], bar: [totalBar(session)] }
+  const parts: Record<string, readonly Html[]> =
+    temperament.afterAnswer === 'words-then-reload'
+      ? words
       : {
-          'code-applied': copies.map(() => codeApplied(session)),
-          'code-message': copies.map(() => codeMessage(session)),
-        }),
-  }
+          ...(temperament.totals === 'stale' ? {} : totals),
+          notice,
+          ...codeParts(session),
+        }
   const painted: Record<string, string[]> = {}
   for (const [part, markups] of Object.entries(parts)) {
     const texts: string[] = []
@@ -54,6 +63,17 @@ export async function repaint(session: Session): Promise<Repaint> {
     painted[`.${look.names.cls(part)}`] = texts
   }
   return painted
+}
+
+function codeParts(session: Session): Record<string, readonly Html[]> {
+  const copies = copiesOf(session)
+  if (session.look.code.repaint === 'box') {
+    return { 'code-box': copies.map((copy) => codeBox(session, copy)) }
+  }
+  return {
+    'code-applied': copies.map(() => codeApplied(session)),
+    'code-message': copies.map(() => codeMessage(session)),
+  }
 }
 
 export function copiesOf({ look }: Session): readonly Copy[] {

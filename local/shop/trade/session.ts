@@ -9,7 +9,8 @@ import { deliveryOf, promotionsOf } from './promotions.ts'
 /** What was typed, exactly, and what the shop said. */
 interface Attempt {
   readonly typed: string
-  readonly refusal: Refusal | null
+  /** `unheard` where the shop would not even look at it. */
+  readonly refusal: Refusal | 'unheard' | null
 }
 
 interface Order {
@@ -43,6 +44,8 @@ export interface Session {
   /** What the next page says once. */
   notice: Notice | null
   readonly attempts: Attempt[]
+  /** When a code was last entered, in ms since 1970. */
+  lastEntryAt: number
   readonly orders: Order[]
 }
 
@@ -50,7 +53,11 @@ export function openSession(temperament: Temperament, seed: number): Session {
   const choices = choicesOf(temperament.name, seed)
   const { ownPromotion } = temperament
   const own = ownPromotion === null ? [] : [ownPromotion]
-  const secondCode = choices.pick('second code', ['replaces', 'replaces', 'is-refused'])
+  const replaces = temperament.dropsCode || !temperament.takesOff
+  const secondCode = replaces
+    ? 'replaces'
+    : choices.pick('second code', ['replaces', 'replaces', 'is-refused'])
+  const drops = temperament.dropsCode || choices.chance('refusal drops code', 0.2)
   return {
     id: randomBytes(12).toString('hex'),
     seed,
@@ -59,12 +66,13 @@ export function openSession(temperament: Temperament, seed: number): Session {
     promotions: [...promotionsOf(choices), ...own],
     delivery: deliveryOf(choices),
     secondCode,
-    refusalDropsCode: secondCode === 'replaces' && choices.chance('refusal drops code', 0.2),
+    refusalDropsCode: secondCode === 'replaces' && drops,
     token: randomBytes(8).toString('hex'),
     lines: basketOf(choices),
     codes: own.map((promotion) => promotion.code),
     notice: null,
     attempts: [],
+    lastEntryAt: 0,
     orders: [],
   }
 }

@@ -15,6 +15,28 @@ export function bestTotal(session: Session): number {
   return Math.min(...sets.map((codes) => priceWith(session, codes).total))
 }
 
+/** A shop that has had enough hears no code before it was left in peace for this long, in ms. */
+const peace = 2000
+
+/**
+ * What a shop answers that has had enough of codes, instead of looking at this one.
+ *
+ * @param now in ms since 1970.
+ */
+export function refusesToHear(
+  session: Session,
+  typed: string,
+  now: number,
+): { readonly status: 429 | 503; readonly retryAfterS: number } | null {
+  const { limit } = session.temperament
+  const isEnough = limit !== null && session.attempts.length >= limit.codes
+  const isTooSoon = now - session.lastEntryAt < peace
+  session.lastEntryAt = now
+  if (!isEnough || !isTooSoon) return null
+  session.attempts.push({ typed, refusal: 'unheard' })
+  return { status: limit.status, retryAfterS: peace / 1000 }
+}
+
 /** Enters a code as it was typed; white space and letter case count. */
 export function enterCode(session: Session, typed: string): void {
   const promotion = session.promotions.find((each) => each.code === typed)
@@ -30,7 +52,7 @@ export function enterCode(session: Session, typed: string): void {
 }
 
 export function takeOffCode(session: Session, code: string): void {
-  if (!session.codes.includes(code)) return
+  if (!session.codes.includes(code) || !session.temperament.takesOff) return
   session.codes = session.codes.filter((each) => each !== code)
   session.notice = { kind: 'taken-off', code }
 }

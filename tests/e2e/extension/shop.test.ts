@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer-core'
+import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { serveShop, type Shop } from '#local/shop/serve-shop.ts'
 import { temperaments } from '#local/shop/temperaments.ts'
@@ -8,8 +8,10 @@ import { formatMoney } from '#domain/money/money.ts'
 import { launchChromium } from '#tests/support/browser.ts'
 
 /** The shop by hand: what the extension is tried on must work for a person first. */
-const seeds = Array.from({ length: 8 }, (_, index) => index + 1)
+const seeds = [1, 2, 3, 4]
 const patience = { timeout: 10_000, interval: 50 }
+/** Some pages never end to load. */
+const loaded = { waitUntil: 'domcontentloaded' } as const
 let shop: Shop
 let browser: Browser
 let page: Page
@@ -27,7 +29,7 @@ afterAll(async () => {
 const part = (session: Session, name: string) => `.${session.look.names.cls(name)}`
 
 async function arrive(temperament: string, seed: number): Promise<Session> {
-  await page.goto(`${shop.url(temperament)}/basket?seed=${seed}`)
+  await page.goto(`${shop.url(temperament)}/basket?seed=${seed}`, loaded)
   const session = shop.latestSession()
   if (session === undefined) throw new Error('the shop opened no session')
   return session
@@ -43,35 +45,41 @@ function seen(session: Session, name: string) {
   }, patience)
 }
 
+/** Scrolls to an element, since the bar with the total lies over what is at the window's foot. */
+async function clear(element: ElementHandle): Promise<ElementHandle> {
+  await element.evaluate((each) => {
+    each.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
+  return element
+}
+
 /** Presses a part that asks the shop something, and waits for the answer. */
 async function press(session: Session, name: string): Promise<void> {
-  const element = await seen(session, name)
-  // The bar with the total lies over what is at the foot of the window.
-  await element.evaluate((each) => {
-    each.scrollIntoView({ block: 'center' })
-  })
+  const element = await clear(await seen(session, name))
+  const { look, temperament } = session
   const answer =
-    session.look.answeredBy === 'page'
-      ? page.waitForNavigation()
+    look.answeredBy === 'page' || temperament.afterAnswer !== 'repaint'
+      ? page.waitForNavigation(loaded)
       : page.waitForResponse((response) => response.request().method() === 'POST')
   await Promise.all([answer, element.click()])
 }
 
 async function enter(session: Session, code: string): Promise<void> {
   // A loaded page begins afresh: a field may still hold what was typed before.
-  await page.goto(new URL(session.look.basketPath, page.url()).href)
-  if (session.look.code.revealed === 'button') await (await seen(session, 'code-reveal')).click()
-  if (session.look.code.revealed === 'details') {
-    const reveal = await seen(session, 'code-reveal')
-    await (await reveal.$('summary'))?.click()
+  await page.goto(new URL(session.look.basketPath, page.url()).href, loaded)
+  if (session.look.code.revealed !== 'open') {
+    const reveal = await clear(await seen(session, 'code-reveal'))
+    await ((await reveal.$('summary')) ?? reveal).click()
   }
   await (await seen(session, 'code-field')).type(code)
   await press(session, 'code-button')
 }
 
 /** The total that the page shows is the one that the shop would charge. */
-function totalIsShown(session: Session): Promise<void> {
-  const total = formatMoney({ minor: priceOf(session).total, currency: 'GBP' }, 'en-GB')
+async function totalIsShown(session: Session): Promise<void> {
+  const { currency, languageTag } = session.temperament
+  const total = formatMoney({ minor: priceOf(session).total, currency }, languageTag)
+  if (session.temperament.totals === 'stale') await page.reload(loaded)
   return vi.waitFor(async () => {
     const rows = await page.$$eval(part(session, 'total-row'), (all) =>
       all.map((row) => row.textContent),
@@ -98,6 +106,7 @@ describe.each(temperaments)('in the shop $name', ({ name }) => {
     await enter(session, good.code)
     expect(session.codes).toEqual([good.code])
     await totalIsShown(session)
+    if (!session.temperament.takesOff) return
     await press(session, 'code-remove')
     expect(session.codes).toEqual([])
     await totalIsShown(session)

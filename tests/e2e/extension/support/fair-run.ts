@@ -32,23 +32,22 @@ export async function expectBest(
   expectFair(run, arrival, session)
   const final = basketOf(session)
   const saved = arrival.total - final.total
+  const { currency, languageTag } = session.temperament
   expect({ phase: run.phase, cause: run.cause }).toEqual({ phase: 'done', cause: null })
   expect(final.total).toBe(arrival.best)
-  expect(run.arrival?.total).toEqual({ minor: arrival.total, currency: 'GBP' })
-  expect(run.final?.total).toEqual({ minor: final.total, currency: 'GBP' })
+  expect(run.arrival?.total).toEqual({ minor: arrival.total, currency })
+  expect(run.final?.total).toEqual({ minor: final.total, currency })
   expect(run.saving).toBe(saved)
   expect(run.outcomes.filter(({ outcome }) => outcome.kind === 'untried')).toEqual([])
 
   const words = await shopper.endingInBar()
   expect(words).toContain(
-    saved > 0 ? `You saved ${pounds(saved)}` : 'You already have the best price',
+    saved > 0
+      ? `You saved ${formatMoney({ minor: saved, currency }, 'en-GB')}`
+      : 'You already have the best price',
   )
   const totals = await shopper.page.$$eval(`.${session.look.names.cls('total-row')}`, (rows) =>
     rows.map((row) => row.textContent),
   )
-  expect(totals.join()).toContain(pounds(final.total))
-}
-
-function pounds(minor: number): string {
-  return formatMoney({ minor, currency: 'GBP' }, 'en-GB')
+  expect(totals.join()).toContain(formatMoney({ minor: final.total, currency }, languageTag))
 }

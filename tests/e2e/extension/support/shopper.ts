@@ -78,7 +78,10 @@ export async function shopperIn(
     press,
     run,
     async arrive(temperament, seed) {
-      await page.goto(`${shop.url(temperament)}/basket?seed=${seed}`)
+      await page.goto(`${shop.url(temperament)}/basket?seed=${seed}`, {
+        // Some pages never end to load.
+        waitUntil: 'domcontentloaded',
+      })
       const cookies = await at.browser.cookies()
       const mine = cookies.filter(({ domain }) => domain === new URL(page.url()).hostname)
       const session = mine.map(({ value }) => shop.sessionOf(value)).find(Boolean)

@@ -1,0 +1,76 @@
+import type { Words } from './words.ts'
+
+/** The same in German. Every noun is masculine, so that one article does. */
+export const germanWords: Words = {
+  article: () => 'einen',
+  phrases: {
+    noun: ['Gutscheincode', 'Rabattcode', 'Aktionscode', 'Gutschein', 'Vorteilscode'],
+    field: ['{Noun}', '{Noun} eingeben', 'Hast du {a} {noun}?', 'Dein {noun}'],
+    reveal: ['Hast du {a} {noun}?', '{Noun} hinzufügen', '{Noun} einlösen'],
+    apply: ['Einlösen', 'Anwenden', 'Hinzufügen', 'Code einlösen', 'Absenden'],
+    takeOff: ['Entfernen', 'Code entfernen', 'Löschen', '{Noun} entfernen'],
+    applied: ['{Noun} {code} eingelöst', 'Code {code} liegt in deinem Warenkorb'],
+    accepted: [
+      '{code} wurde erfolgreich eingelöst',
+      'Danke, {code} wurde deinem Warenkorb hinzugefügt.',
+      'Dein {noun} wurde angenommen.',
+    ],
+    takenOff: ['{code} wurde entfernt.', 'Der {noun} wurde aus dem Warenkorb entfernt.'],
+    goods: ['Zwischensumme', 'Warenwert', 'Artikel ({count})'],
+    discount: ['Rabatt ({code})', '{Noun}: {code}', 'Aktion {code}', 'Rabatt'],
+    delivery: ['Versand', 'Versandkosten', 'Lieferung'],
+    deliveryFree: ['Kostenlos', 'Gratis', '{zero}'],
+    vat: ['inkl. MwSt.', 'Enthaltene MwSt.', 'davon MwSt.'],
+    vatInLabel: ['(inkl. {amount} MwSt.)'],
+    total: ['Gesamtsumme', 'Gesamtbetrag', 'Summe', 'Zu zahlen', 'Endsumme', 'Gesamt'],
+    giftCardRow: ['Geschenkkarte', 'Guthaben'],
+    notApplied: ['Nicht eingelöst', 'Keine verwendet'],
+    saved: ['Du sparst {amount}', 'Ersparnis {amount}', '{amount} günstiger'],
+    savedRow: ['Du sparst', 'Preisnachlässe in diesen Preisen'],
+    basket: ['Warenkorb', 'Dein Warenkorb', 'Einkaufstasche'],
+    summary: ['Zusammenfassung', 'Bestellübersicht', 'Deine Bestellung'],
+    checkout: ['Zur Kasse', 'Weiter zur Kasse', 'Zur Kasse gehen'],
+    pay: ['Jetzt kaufen', 'Zahlungspflichtig bestellen', 'Kaufen'],
+    quantity: ['Menge', 'Anzahl'],
+    update: ['Aktualisieren', 'Warenkorb aktualisieren', 'Neu berechnen'],
+    dropLine: ['Entfernen', 'Artikel entfernen', 'Löschen'],
+    newsletter: ['Post von der Mole', 'Melde dich für unsere Rundbriefe an'],
+    search: ['Suche', 'Wonach suchst du?', 'Im Laden suchen'],
+    giftCard: ['Nummer der Geschenkkarte', 'Geschenkkarte oder Guthaben'],
+    postcode: ['Postleitzahl', 'Deine Postleitzahl'],
+    comments: ['Anmerkungen zur Bestellung', 'Eine Nachricht an uns'],
+    loyalty: ['Kundennummer', 'Mitgliedsnummer im Seeclub'],
+    productCode: ['Artikelnummer', 'Produktnummer'],
+    tooMany: ['Zu viele Anfragen. Bitte warte einen Moment.'],
+  },
+  refusals: {
+    unknown: [
+      '{code} ist leider kein gültiger {noun}.',
+      'Diesen {noun} kennen wir nicht.',
+      'Der {noun} wurde nicht gefunden. Bitte prüfe deine Eingabe.',
+      'Der {noun} „{code}“ existiert nicht!',
+    ],
+    expired: ['Dieser {noun} ist abgelaufen.', '{code} galt leider nur bis zum 31. August.'],
+    minimum: [
+      'Für {code} musst du mindestens für {amount} einkaufen.',
+      'Der Mindestbestellwert für diesen {noun} beträgt {amount}.',
+    ],
+    'already-used': [
+      'Dieser {noun} wurde bereits eingelöst.',
+      '{code}: Der {noun} wurde schon verwendet.',
+    ],
+    'other-goods': [
+      'Dieser {noun} gilt leider nicht für die ausgewählten Artikel.',
+      '{code} kann mit den Artikeln in deinem Warenkorb nicht verwendet werden.',
+    ],
+    'new-customers': [
+      '{code} gilt nur für Neukunden.',
+      'Dieser {noun} gilt nur für die erste Bestellung.',
+    ],
+    'delivery-free': ['Dein Versand ist schon kostenlos, {code} ändert daran nichts.'],
+    'one-code-only': [
+      'Pro Bestellung kann nur ein {noun} eingelöst werden. Entferne zuerst den anderen.',
+      'Codes können nicht kombiniert werden.',
+    ],
+  },
+}
