@@ -35,7 +35,7 @@ export interface Temperament {
   readonly answersAfter: number | null
   /** A picture in the page that never comes, so that the page is never done with loading. */
   readonly hangs: boolean
-  /** What the shop answers from the given number of codes on, until it is left in peace. */
+  /** What the shop answers to the codes that come after the given number, for a while. */
   readonly limit: { readonly codes: number; readonly status: 429 | 503 } | null
   /** A script in the page that works against whoever tries codes. */
   readonly meddles: boolean
@@ -189,13 +189,13 @@ export const temperaments: readonly Temperament[] = [
   {
     ...british,
     name: 'too-many',
-    about: 'After four codes the shop answers 429 until it is left in peace for two seconds.',
+    about: 'After four codes the shop answers 429 to the next three.',
     limit: { codes: 4, status: 429 },
   },
   {
     ...british,
     name: 'breaks-down',
-    about: 'After four codes the shop answers 503 until it is left in peace for two seconds.',
+    about: 'After four codes the shop answers 503 to the next three.',
     limit: { codes: 4, status: 503 },
   },
   {

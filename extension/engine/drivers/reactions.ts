@@ -35,11 +35,13 @@ export function createReactions(document: Document, limitMs: number) {
   const sense = (landmarks: Landmarks) => look(liveView(document), landmarks)
 
   async function settled(landmarks: Landmarks): Promise<Answer> {
+    // A page that has answered before and lost its total over it won't find it again.
+    const unreadable = slowest === undefined ? limitMs : Math.min(untilTotal, limitMs)
     const { last, isStill } = await whenStill({
       document,
       sense: () => sense(landmarks),
       signature: signatureOf,
-      patience: (sight) => (isReadable(sight) ? quiet.settled : limitMs),
+      patience: (sight) => (isReadable(sight) ? quiet.settled : unreadable),
       limitMs,
     })
     return { kind: 'seen', sight: last, isStill }
@@ -93,6 +95,8 @@ export function createReactions(document: Document, limitMs: number) {
     const patience = (sight: Sight): number => {
       const now = Date.now()
       if (requests.isRateLimited()) return 0
+      // Some pages stay busy for ever then.
+      if (requests.hasFailed() && !isAnswered(sight, before)) return quiet.unclear
       if (requests.count() > 0 || isAnswered(sight, before)) reacted = true
       if (sight.isBusy) return limitMs
       if (!reacted) return slowest === undefined ? limitMs : Math.max(1500, 4 * slowest)
@@ -127,7 +131,8 @@ export function createReactions(document: Document, limitMs: number) {
       }
       if (requests.isRateLimited()) return { kind: 'rate-limited', retryAfter: null }
       const isUnanswered = signatureOf(waited.last) === start
-      if (isUnanswered && requests.hasFailed()) return { kind: 'failed', cause: 'shop-error' }
+      const isHeard = isAnswered(waited.last, before)
+      if (!isHeard && requests.hasFailed()) return { kind: 'failed', cause: 'shop-error' }
       return { kind: 'seen', sight: waited.last, isStill: waited.isStill || isUnanswered }
     }
     return { end }
@@ -140,10 +145,15 @@ export function createReactions(document: Document, limitMs: number) {
 function isAnswered(sight: Sight, before: Sight): boolean {
   const codesOf = ({ applied }: Sight) => applied.map(({ code }) => code).join('\n')
   return (
-    sight.messages.some((message) => !before.messages.includes(message)) ||
+    wordsOf(sight).some((words) => !wordsOf(before).includes(words)) ||
     codesOf(sight) !== codesOf(before) ||
     (sight.total !== undefined && sight.total.money.minor !== before.total?.money.minor)
   )
+}
+
+/** A row whose amount has become "…" says nothing new. */
+function wordsOf({ messages }: Sight): string[] {
+  return messages.map((message) => message.replace(/[^\p{L}\s]+/gu, '').trim())
 }
 
 function isReadable(sight: Sight): boolean {

@@ -84,7 +84,7 @@ export function createShopDriver(options: ShopDriverOptions) {
     if (answer.kind !== 'seen') return answer
     hasActed = true
     last = answer.sight
-    return confirmed(answer, before, code, landmarks)
+    return confirmed(action, answer, before, code, landmarks)
   }
 
   /** The press would load the page: in the background where that can be, else as it is. */
@@ -114,6 +114,7 @@ export function createShopDriver(options: ShopDriverOptions) {
    * shop took the action is therefore not believed before the shop has said it once more.
    */
   async function confirmed(
+    action: 'apply' | 'remove',
     answer: Seen,
     before: Sight | undefined,
     code: string,
@@ -121,11 +122,14 @@ export function createShopDriver(options: ShopDriverOptions) {
   ): Promise<Answer | Leaving> {
     const { sight } = answer
     if (note.totals === 'stale') return home(sight.messages, true)
-    if (before?.total === undefined || sight.total === undefined) return answer
+    if (sight.total === undefined) return wayBack(sight.messages, true) ?? answer
+    if (before?.total === undefined) return answer
     if (sight.total.money.minor !== before.total.money.minor) {
       change({ totals: 'live' })
       return answer
     }
+    // A code that was taken off and stands there still: nothing on this page is to be believed.
+    if (action === 'remove' && showsCode(sight, code)) return checked(answer, landmarks)
     const heard = { now: sight.messages, before: before.messages, atArrival: before.messages }
     const isTaken =
       showsCode(sight, code) !== showsCode(before, code) ||
@@ -134,8 +138,13 @@ export function createShopDriver(options: ShopDriverOptions) {
   }
 
   async function doubted(answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> {
+    return note.totals === 'unknown' ? checked(answer, landmarks) : answer
+  }
+
+  /** Asks the shop for the page once more, and loads it where it holds another total. */
+  async function checked(answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> {
     const shown = answer.sight.total?.money.minor
-    if (note.totals !== 'unknown' || shown === undefined) return answer
+    if (shown === undefined) return answer
     const fresh = await send(pageOnly(note.pageUrl))
     if (fresh.kind !== 'page') return answer
     if (look(fresh.view, { ...landmarks, place: undefined }).total?.money.minor === shown) {
@@ -178,6 +187,8 @@ export function createShopDriver(options: ShopDriverOptions) {
       if (isAstray) return wayBack([], false) ?? { kind: 'failed', cause: 'shop-error' }
       const answer = await page.read(landmarks)
       if (answer.kind !== 'seen') return answer
+      // What was done has left the page without its total; the shop has it still.
+      if (hasActed && answer.sight.total === undefined) return wayBack([], true) ?? answer
       const isFirst = last === undefined
       last = answer.sight
       if (isFirst) change({ lines: last.lines, linesOnPage: last.lines })

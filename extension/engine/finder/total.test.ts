@@ -57,6 +57,18 @@ describe('chooseTotal', () => {
   })
 
   it.each([
+    [
+      'the amount of the row below while its own is missing',
+      '<p>Goods <b>£30.00</b></p><p>Delivery <b>£5.00</b></p><p>Order total <b>…</b></p><p>Includes VAT <b>£5.83</b></p>',
+    ],
+    [
+      'the amount of the row below an empty place',
+      '<dl><dt>Goods</dt><dd>£30.00</dd><dt>Total</dt><dd></dd><dt>Includes VAT</dt><dd>£5.83</dd></dl>',
+    ],
+    [
+      'the amount of a row far above',
+      '<ul><li>Goods £30.00</li><li>Delivery to your door: free</li><li>Store credit and gift cards: none used</li><li>Amount due (incl. £5.00 VAT) …</li></ul>',
+    ],
     ['a subtotal', '<p>Subtotal <b>£35.00</b></p>'],
     ['a delivery line', '<p>Shipping <b>£5.00</b></p>'],
     ['savings', '<p>Total savings <b>£5.00</b></p>'],

@@ -125,13 +125,23 @@ function amountOf(
   if (start === undefined || end === undefined || money === undefined) {
     return isOnly ? 'none' : 'of-another'
   }
-  // Other words between label and amount are the amount's own label.
-  const between = fold(text.slice(labelAt + label.data.trim().length, start)).split(
-    includingWords,
-  )[0]
-  if (!isOnly && /\p{L}/u.test(between ?? '')) return 'of-another'
+  const between = fold(text.slice(labelAt + label.data.trim().length, start)).split('\n')
+  if (between.some(isPlaceholder) || (!isOnly && between.some(saysMore))) return 'of-another'
+  // "£45.00 in total", but no amount of a row above.
+  if (/\p{L}/u.test(text.slice(end, labelAt))) return 'of-another'
   const element = nodeAt(read, start)?.parentElement
   return element ? { money, element, start, end, isOnly } : 'none'
+}
+
+/** "…" where the amount will be: the next one belongs to another row. */
+function isPlaceholder(line: string): boolean {
+  return /^[….\-–—_]+$/u.test(line.trim())
+}
+
+/** Other words between label and amount are the amount's own label. */
+function saysMore(line: string, index: number): boolean {
+  const words = index === 0 ? line.split(includingWords)[0] : line
+  return /\p{L}/u.test(words ?? '')
 }
 
 /** A number without a currency sign, on a line of its own under the label. */

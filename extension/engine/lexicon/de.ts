@@ -9,11 +9,11 @@ export const finding: FindingWords = {
     'geschenkkarte*, geschenkgutschein*, geschenk gutschein*, wertgutschein*, guthaben*, ' +
     'kaufgutschein*',
   decoy:
-    'suche*, suchen, suchbegriff, kundenkarte*, kundennummer, bonuspunkte, payback, ' +
+    'such*, kundenkarte*, kundennummer, bonuspunkte, payback, ' +
     'artikelnummer, artikel nr, bestellnummer, bestell nr, kommentar*, anmerkung*, ' +
     'nachricht, bemerkung*, hinweis*, plz, postleitzahl, stadt, strasse, hausnummer, ' +
-    'adresse, telefon*, handy*, prüfnummer, kartenprüfnummer, sicherheitscode, kartennummer, ' +
-    'menge, anzahl, stückzahl, empfehlung*, freunde, freund, werber, vorname, nachname, ' +
+    'adresse, telefon*, handy*, *prüfnummer, sicherheitscode, kartennummer, ' +
+    'menge, anzahl, stückzahl, empfehlung*, freund*, werber, vorname, nachname, ' +
     'firma, passwort, benutzername, ust id, umsatzsteuer*, geburtsdatum, gravur, ort, land, ' +
     'referenz, bestätigungscode, länderkennzahl',
   apply:
@@ -24,7 +24,7 @@ export const finding: FindingWords = {
     'haben, hast, habe, einlösen, eingeben, hinzufügen, vorhanden, besitzen, nutzen, ' +
     'anzeigen, verwenden',
   remove: 'entfernen, löschen, zurücknehmen, aufheben, rückgängig',
-  total: 'gesamt, *summe, insgesamt, betrag, warenkorbsumme',
+  total: 'gesamt, *summe, insgesamt, *betrag, gesamtpreis, zu zahlen',
 }
 
 export const summing: SummingWords = {

@@ -13,7 +13,7 @@ export const finding: FindingWords = {
     'search*, newsletter*, subscri*, e mail*, email*, loyalty, membership, points, ' +
     'member number, card number, sku, product code, item number, product number, ' +
     'article number, catalogue, catalog, style number, comment*, note, notes, message, ' +
-    'instruction*, postcode, post code, postal, zip, zip code, zipcode, city, town, address, ' +
+    'instruction*, postcode, post code, postal, zip*, city, town, address, ' +
     'county, country, phone, telephone, mobile, cvc, cvv, cvv2, security code, card code, ' +
     'verification, one time, otp, passcode, sms code, quantity, qty, referral, refer, ' +
     'referrer, friend, vat number, tax id, purchase order, po number, reference, first name, ' +

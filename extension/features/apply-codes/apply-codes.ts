@@ -72,7 +72,7 @@ export function applyCodes(ports: ApplyCodesPorts) {
           codes: [...order.codes],
           stage: 'trying',
           documentId: null,
-          sentForAt: now().toISOString(),
+          sentForAt: now().getTime(),
           state: null,
           isExpected: false,
           isStopped: false,

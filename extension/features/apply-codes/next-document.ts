@@ -43,7 +43,7 @@ export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextD
       return (await isBack(tabId, ticket)) ? takeUp(tabId, ticket, false) : 'stay'
     if (stage !== 'trying' && stage !== 'loading') return 'stay'
     if (documentId === null) {
-      const isLate = now().getTime() - Date.parse(ticket.sentForAt) >= scriptCallsWithinMs
+      const isLate = now().getTime() - ticket.sentForAt >= scriptCallsWithinMs
       if (isLate) await ends.lose(tabId, ticket, 'page-left')
       return 'stay'
     }
@@ -57,11 +57,16 @@ export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextD
   }
 
   async function takeUp(tabId: number, ticket: Ticket, isExpected: boolean): Promise<'send'> {
-    const sentForAt = now().toISOString()
     const run = await book.run(tabId)
     await book.write(tabId, {
       ...(run && { run: { ...run, phase: 'running', cause: null } }),
-      ticket: { ...ticket, stage: 'trying', documentId: null, sentForAt, isExpected },
+      ticket: {
+        ...ticket,
+        stage: 'trying',
+        documentId: null,
+        sentForAt: now().getTime(),
+        isExpected,
+      },
     })
     return 'send'
   }

@@ -25,8 +25,8 @@ const ticket = z.object({
   currencyHint: z.string(),
   /** The document that the run belongs to; null until its script has called. */
   documentId: z.nullable(z.string()),
-  /** When the page's script was last sent for. */
-  sentForAt: z.iso.datetime(),
+  /** When the page's script was last sent for, in ms since 1970. */
+  sentForAt: z.number(),
   /** The engine's state, for the next document; null before the arrival. Only the engine reads it. */
   state: z.unknown(),
   /** The next document is the run's own doing, not the shopper's. */

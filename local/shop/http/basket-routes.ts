@@ -7,6 +7,9 @@ import type { Session } from '../trade/session.ts'
 import { enterCode, refusesToHear, setQuantity, takeOffCode } from '../trade/till.ts'
 import { isJson, type ShopEnv } from './visits.ts'
 
+/** Seconds. */
+const retryAfter = { 'retry-after': '1' }
+
 const question = z.object({ code: z.string() })
 
 /** Everything that changes a basket. Forms are answered with a redirect, scripts with markup. */
@@ -28,8 +31,8 @@ export function basketRoutes() {
   routes.post('/basket/code', async (c) => {
     if (!isJson(c)) return enterByForm(c, await c.req.parseBody())
     const { code } = question.parse(await c.req.json())
-    const refused = refusesToHear(c.var.session, code, Date.now())
-    if (refused !== null) return c.json({}, refused.status, retryAfter(refused))
+    const refused = refusesToHear(c.var.session, code)
+    if (refused !== null) return c.json({}, refused, retryAfter)
     enterCode(c.var.session, code)
     return answerScript(c)
   })
@@ -70,18 +73,14 @@ export function basketRoutes() {
 async function enterByForm(c: Context<ShopEnv>, body: Readonly<Record<string, unknown>>) {
   const { session } = c.var
   const typed = textOf(body[session.look.names.field('code')])
-  const refused = refusesToHear(session, typed, Date.now())
+  const refused = refusesToHear(session, typed)
   if (refused !== null) {
     const words = session.look.phrases.say('tooMany')
-    return c.html(`<!doctype html><p>${words}</p>`, refused.status, retryAfter(refused))
+    return c.html(`<!doctype html><p>${words}</p>`, refused, retryAfter)
   }
   enterCode(session, typed)
   await setTimeout(session.temperament.answersAfter ?? 0)
   return back(c)
-}
-
-function retryAfter({ retryAfterS }: { readonly retryAfterS: number }) {
-  return { 'retry-after': String(retryAfterS) }
 }
 
 /** To the page that the shopper came from: the checkout has the box for codes too. */

@@ -159,7 +159,11 @@ function codeLook(
       applied === 'locked' || entryWhenApplied === 'vanishes' || redrawsField
         ? 'box'
         : pick('code repaint', ['box', 'parts']),
-    waiting: pick('code waiting', ['nothing', 'disabled', 'skeleton']),
+    // A total that is not painted again would stay a skeleton.
+    waiting:
+      temperament.totals === 'stale'
+        ? pick('code waiting', ['nothing', 'disabled'])
+        : pick('code waiting', ['nothing', 'disabled', 'skeleton']),
     twice: holder === 'own-form' && chance('code twice', 0.3),
   }
 }

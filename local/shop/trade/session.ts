@@ -44,8 +44,6 @@ export interface Session {
   /** What the next page says once. */
   notice: Notice | null
   readonly attempts: Attempt[]
-  /** When a code was last entered, in ms since 1970. */
-  lastEntryAt: number
   readonly orders: Order[]
 }
 
@@ -72,7 +70,6 @@ export function openSession(temperament: Temperament, seed: number): Session {
     codes: own.map((promotion) => promotion.code),
     notice: null,
     attempts: [],
-    lastEntryAt: 0,
     orders: [],
   }
 }

@@ -15,26 +15,16 @@ export function bestTotal(session: Session): number {
   return Math.min(...sets.map((codes) => priceWith(session, codes).total))
 }
 
-/** A shop that has had enough hears no code before it was left in peace for this long, in ms. */
-const peace = 2000
+/** How many codes in a row a shop does not hear once it has had enough. */
+const unheard = 3
 
-/**
- * What a shop answers that has had enough of codes, instead of looking at this one.
- *
- * @param now in ms since 1970.
- */
-export function refusesToHear(
-  session: Session,
-  typed: string,
-  now: number,
-): { readonly status: 429 | 503; readonly retryAfterS: number } | null {
-  const { limit } = session.temperament
-  const isEnough = limit !== null && session.attempts.length >= limit.codes
-  const isTooSoon = now - session.lastEntryAt < peace
-  session.lastEntryAt = now
-  if (!isEnough || !isTooSoon) return null
-  session.attempts.push({ typed, refusal: 'unheard' })
-  return { status: limit.status, retryAfterS: peace / 1000 }
+/** What a shop answers that has had enough of codes, instead of looking at this one. */
+export function refusesToHear(session: Session, typed: string): 429 | 503 | null {
+  const { attempts, temperament } = session
+  const first = temperament.limit?.codes ?? Infinity
+  if (attempts.length < first || attempts.length >= first + unheard) return null
+  attempts.push({ typed, refusal: 'unheard' })
+  return temperament.limit?.status ?? null
 }
 
 /** Enters a code as it was typed; white space and letter case count. */
