@@ -14,6 +14,7 @@ import { basketOf, shopperIn, type Shopper } from './support/shopper.ts'
 const manners = [
   { temperament: 'ajax', isUsedFrom: 'its basket' },
   { temperament: 'form-post', isUsedFrom: 'every page' },
+  { temperament: 'reload', isUsedFrom: 'its basket' },
 ] as const
 let crew: Crew
 
