@@ -7,6 +7,7 @@ import { pageLook } from '#extension/features/page-look/page-look.ts'
 import { searchShops } from '#extension/features/shop-lookup/shop-search.ts'
 import { storedVouchers } from '#extension/features/voucher-refresh/stored-vouchers.ts'
 import {
+  isStale,
   refreshVouchers,
   sharedRefresh,
 } from '#extension/features/voucher-refresh/voucher-refresh.ts'
@@ -66,13 +67,15 @@ export default defineBackground(() => {
     'run:ending': async (_, page) => (await runs.ending(page)) ?? null,
   })
 
+  // Here and not on a timer, which would need a permission: tabs wake the background often enough.
+  void vouchers.since().then((since) => {
+    if (since !== undefined && isStale(since, now())) void refresh()
+  })
+
   onTabs({
     changed: (tabId) => void runs.tabChanged(tabId),
     closed: (tabId) => void runs.tabClosed(tabId),
   })
   browser.runtime.onInstalled.addListener(() => void refresh())
-  browser.runtime.onStartup.addListener(() => {
-    void refresh()
-    void journal.tidy()
-  })
+  browser.runtime.onStartup.addListener(() => void journal.tidy())
 })

@@ -80,11 +80,11 @@ export function pageLook(ports: PageLookPorts) {
       if (address === undefined || host === undefined || extensionStores.includes(host)) {
         return { kind: 'closed' }
       }
-      const stored = await vouchers.index()
+      const since = await vouchers.since()
       // What is old still serves this press; what is missing is waited for.
-      if (stored === undefined) {
+      if (since === undefined) {
         if (!(await ports.refresh())) return { kind: 'nothing-loaded' }
-      } else if (isStale(stored.fetchedAt, now())) {
+      } else if (isStale(since, now())) {
         void ports.refresh()
       }
       const shop = await shopAt(address, host)

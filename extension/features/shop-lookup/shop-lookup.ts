@@ -18,11 +18,11 @@ export async function findRetailers(
 ): Promise<BundleRetailer[]> {
   const stored = await vouchers.index()
   if (stored === undefined) return []
-  const known = new Set(stored.index.hashes)
+  const known = new Set(stored.hashes)
   for (const domain of domainCandidates(host)) {
     const hash = domainHash(domain)
     if (!known.has(hash)) continue
-    const name = stored.index.bundles.find((each) => each === 'all' || hash.startsWith(each))
+    const name = stored.bundles.find((each) => each === 'all' || hash.startsWith(each))
     const bundle = name === undefined ? undefined : await vouchers.bundle(name)
     // Two domains may share a hash; the domain itself settles it.
     const retailers = bundle?.retailers[hash]?.filter((retailer) => retailer.domain === domain)

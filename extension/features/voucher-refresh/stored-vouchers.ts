@@ -8,12 +8,10 @@ import {
 import { countries } from '#domain/locale.ts'
 import type { Store } from '../ports.ts'
 
+const sinceKey = 'vouchers:since'
 const indexKey = 'vouchers:index'
 const namesKey = 'vouchers:names'
 const bundlePrefix = 'vouchers:bundle:'
-
-const storedIndex = z.object({ fetchedAt: z.iso.datetime(), index: supportedIndex })
-type StoredIndex = z.infer<typeof storedIndex>
 
 const shopName = z.object({ name: z.string(), slug: z.string(), country: z.enum(countries) })
 const shopNames = z.array(shopName)
@@ -29,7 +27,9 @@ export function storedVouchers(store: Store) {
     shape.safeParse(await store.get(key)).data
 
   return {
-    index: () => read(indexKey, storedIndex),
+    /** When they were fetched, in a key of its own: the index is large. */
+    since: () => read(sinceKey, z.iso.datetime()),
+    index: () => read(indexKey, supportedIndex),
     bundle: (name: string) => read(bundlePrefix + name, voucherBundle),
     names: async () => (await read(namesKey, shopNames)) ?? [],
 
@@ -43,7 +43,8 @@ export function storedVouchers(store: Store) {
         (key) => key.startsWith(bundlePrefix) && !bundles.has(key.slice(bundlePrefix.length)),
       )
       await store.set({
-        [indexKey]: { fetchedAt: fetchedAt.toISOString(), index } satisfies StoredIndex,
+        [sinceKey]: fetchedAt.toISOString(),
+        [indexKey]: index,
         [namesKey]: namesOf(bundles),
         ...Object.fromEntries(
           Array.from(bundles, ([name, bundle]) => [bundlePrefix + name, bundle]),

@@ -37,7 +37,7 @@ describe('a refresh of the vouchers', () => {
       'https://pouch.example/extension/bundles/0.json',
       'https://pouch.example/extension/bundles/a.json',
     ])
-    expect(await vouchers.index()).toMatchObject({ fetchedAt: '2026-05-02T10:00:00.000Z' })
+    expect(await vouchers.since()).toBe('2026-05-02T10:00:00.000Z')
     expect(await vouchers.bundle('a')).toEqual(bundle)
   })
 
@@ -89,6 +89,7 @@ describe('stored vouchers', () => {
       'vouchers:bundle:all',
       'vouchers:index',
       'vouchers:names',
+      'vouchers:since',
     ])
   })
 

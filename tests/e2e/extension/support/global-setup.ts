@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of the unpacked extension: the production build, for a site of this suite's own. */
     extensionDir: string
+    /** Origin of that site. */
+    siteOrigin: string
   }
 }
 
@@ -26,6 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       POUCH_LOCAL: '1',
     },
   })
+  project.provide('siteOrigin', site.origin)
   project.provide('extensionDir', join(outDir, 'chrome-mv3'))
   return async () => {
     await site.close()
