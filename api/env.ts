@@ -4,7 +4,7 @@ import { OperatorError } from './rules/errors.ts'
 // zod/mini says only “Invalid input” until it is given words.
 z.config(z.locales.en())
 
-const environment = z.object({
+const database = {
   DATABASE_URL: z
     .string()
     .check(
@@ -13,30 +13,63 @@ const environment = z.object({
         'is not of the form postgres://user:password@host:port/name',
       ),
     ),
+}
+
+const server = z.object({
+  ...database,
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 4322),
+  /** Keys for tracking links, the newest first: 32 bytes each in base64, with commas between. */
+  POUCH_CLICK_KEYS: z
+    .string()
+    .check(
+      z.regex(
+        /^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$/,
+        'is not a list of keys of 32 bytes in base64 (openssl rand -base64 32)',
+      ),
+    ),
   POUCH_SITE_ORIGIN: z._default(
     z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'is not an origin such as https://example.com')),
     'http://localhost:4321',
   ),
 })
 
+type Variables = Readonly<Record<string, string | undefined>>
+
 /**
- * The settings of the API, from `process.env` or the like.
+ * The settings of the API's server, from `process.env` or the like.
  *
  * @throws OperatorError `environment`, naming every setting that is missing or wrong
  */
-export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>) {
-  const parsed = environment.safeParse(variables)
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message, code }) => {
-      const name = path.join('.')
-      return variables[name] === undefined && code === 'invalid_type'
-        ? `${name} is not set`
-        : `${name}: ${message}`
-    })
-    throw new OperatorError('environment', problems.join('\n'))
+export function parseEnvironment(variables: Variables) {
+  const settings = parse(server, variables)
+  const clickKeys = settings.POUCH_CLICK_KEYS.split(',').map((key) => Buffer.from(key, 'base64'))
+  return {
+    databaseUrl: settings.DATABASE_URL,
+    host: settings.HOST,
+    port: settings.PORT,
+    siteOrigin: settings.POUCH_SITE_ORIGIN,
+    clickKeys: clickKeys as [Buffer, ...Buffer[]],
   }
-  const { DATABASE_URL, HOST, PORT, POUCH_SITE_ORIGIN } = parsed.data
-  return { databaseUrl: DATABASE_URL, host: HOST, port: PORT, siteOrigin: POUCH_SITE_ORIGIN }
+}
+
+/**
+ * Where the database is, for programs that need nothing else.
+ *
+ * @throws OperatorError `environment`
+ */
+export function parseDatabaseUrl(variables: Variables): string {
+  return parse(z.object(database), variables).DATABASE_URL
+}
+
+function parse<T>(shape: z.ZodMiniType<T>, variables: Variables): T {
+  const parsed = shape.safeParse(variables)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(({ path, message, code }) => {
+    const name = path.join('.')
+    return variables[name] === undefined && code === 'invalid_type'
+      ? `${name} is not set`
+      : `${name}: ${message}`
+  })
+  throw new OperatorError('environment', problems.join('\n'))
 }

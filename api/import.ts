@@ -1,7 +1,7 @@
 /** `npm run import -- <format> <file> [--force]`: takes a file of offers or retailers in. */
 import { open, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { parseEnvironment } from './env.ts'
+import { parseDatabaseUrl } from './env.ts'
 import { readAwin } from './networks/awin/read.ts'
 import { OperatorError } from './rules/errors.ts'
 import { importVouchers, type ImportReport } from './rules/feeds/import-vouchers.ts'
@@ -40,7 +40,7 @@ const formats: Readonly<Record<string, (job: Job) => Promise<ImportReport>>> = {
 
 await runMain(async () => {
   const { format, file, force } = readArguments()
-  const { databaseUrl } = parseEnvironment(process.env)
+  const databaseUrl = parseDatabaseUrl(process.env)
   try {
     print(await format({ file, force, databaseUrl }))
   } catch (error) {

@@ -1,8 +1,8 @@
 /** `node api/migrate.ts`: brings the tables of DATABASE_URL up to date. */
-import { parseEnvironment } from './env.ts'
+import { parseDatabaseUrl } from './env.ts'
 import { runMain } from './run-main.ts'
 import { migrate } from './storage/database.ts'
 
 await runMain(async () => {
-  await migrate(parseEnvironment(process.env).databaseUrl)
+  await migrate(parseDatabaseUrl(process.env))
 })

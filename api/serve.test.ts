@@ -11,9 +11,10 @@ beforeAll(async () => {
 afterAll(() => data[Symbol.asyncDispose]())
 
 const siteOrigin = 'http://localhost:4321'
+const clickKeys = [Buffer.alloc(32, 7)] as const
 
 it('answers on its address until it is closed, and frees port and database', async () => {
-  const server = await serveApi({ databaseUrl: data.url, port: 0, siteOrigin })
+  const server = await serveApi({ databaseUrl: data.url, port: 0, siteOrigin, clickKeys })
   const answer = await fetch(`${server.url}/v1/health`)
   expect(answer.status).toBe(200)
   await server.close()
@@ -27,9 +28,11 @@ it('answers on its address until it is closed, and frees port and database', asy
 })
 
 it('says which port is in use', async () => {
-  const first = await serveApi({ databaseUrl: data.url, port: 0, siteOrigin })
+  const first = await serveApi({ databaseUrl: data.url, port: 0, siteOrigin, clickKeys })
   const port = Number(new URL(first.url).port)
-  await expect(serveApi({ databaseUrl: data.url, port, siteOrigin })).rejects.toMatchObject({
+  await expect(
+    serveApi({ databaseUrl: data.url, port, siteOrigin, clickKeys }),
+  ).rejects.toMatchObject({
     name: 'OperatorError',
     code: 'port-in-use',
     message: `Port ${port} is in use: stop the program that has it, or set PORT to another.`,
@@ -38,16 +41,22 @@ it('says which port is in use', async () => {
 })
 
 it('starts without its database, and answers that it is unavailable', async () => {
-  const server = await serveApi({ databaseUrl: 'postgres://u@127.0.0.1:1/x', port: 0, siteOrigin })
+  const server = await serveApi({
+    databaseUrl: 'postgres://u@127.0.0.1:1/x',
+    port: 0,
+    siteOrigin,
+    clickKeys,
+  })
   expect((await fetch(`${server.url}/v1/deals/en-gb/index`)).status).toBe(503)
   await server.close()
 })
 
 it('can be migrated again and by several at once', async () => {
   await Promise.all([migrate(data.url), migrate(data.url), migrate(data.url)])
-  expect(
-    await data.query('select count(*)::int as applied from drizzle.__drizzle_migrations'),
-  ).toEqual([{ applied: 1 }])
+  const applied = await data.query(
+    'select count(distinct hash)::int as once, count(*)::int as all from drizzle.__drizzle_migrations',
+  )
+  expect(applied[0]?.all).toBe(applied[0]?.once)
 })
 
 it.each([

@@ -1,6 +1,8 @@
 import { serve, type ServerType } from '@hono/node-server'
 import { createApp } from './http/app.ts'
 import { OperatorError } from './rules/errors.ts'
+import { linkSeal } from './rules/clicks/seal-link.ts'
+import { clickStore } from './storage/clicks.ts'
 import { openDatabase } from './storage/database.ts'
 import { dealsReader } from './storage/deals.ts'
 import { checkDatabase } from './storage/health.ts'
@@ -12,6 +14,8 @@ export interface ServeOptions {
   readonly host?: string
   /** Origin whose pages may read the answers. */
   readonly siteOrigin: string
+  /** 32 bytes each; the first seals tracking links, all open them. */
+  readonly clickKeys: readonly [Buffer, ...Buffer[]]
 }
 
 /**
@@ -25,10 +29,16 @@ export async function serveApi({
   port,
   host = '127.0.0.1',
   siteOrigin,
+  clickKeys,
 }: ServeOptions) {
   const database = openDatabase(databaseUrl)
   const app = createApp({
-    ctx: { deals: dealsReader(database), clock: () => new Date() },
+    ctx: {
+      deals: dealsReader(database),
+      clicks: clickStore(database),
+      seal: linkSeal(clickKeys),
+      clock: () => new Date(),
+    },
     checkDatabase: () => checkDatabase(database),
     siteOrigin,
     report: (error) => {

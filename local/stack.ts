@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveApi } from '#api/serve.ts'
 import { buildExtension, buildSite, type BuildOptions } from './builds.ts'
+import { clickKey } from './click-key.ts'
 import { importDemonstrationFeeds } from './demonstration-feeds.ts'
 import { requireFree, type Ports } from './ports.ts'
 import { startPostgres } from './postgres.ts'
@@ -64,7 +65,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await importDemonstrationFeeds({ dataDir, environment: database, say, signal })
 
   say('Starting the API')
-  const apiServer = await serveApi({ databaseUrl, port: ports.api, siteOrigin: site })
+  const clickKeys = [await clickKey(dataDir)] as const
+  const apiServer = await serveApi({ databaseUrl, port: ports.api, siteOrigin: site, clickKeys })
   started.defer(() => apiServer.close())
 
   const environment = { POUCH_SITE_ORIGIN: site, POUCH_API_ORIGIN: api }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clickOutQuery } from '#domain/attribution/click-out.ts'
 import { apiError } from '#domain/contract/error.ts'
 import * as contract from '#domain/contract/deals.ts'
 import { health } from '#domain/contract/health.ts'
+import { linkSeal } from '#api/rules/clicks/seal-link.ts'
+import { clickStore } from '#api/storage/clicks.ts'
 import { openDatabase, type Database } from '#api/storage/database.ts'
 import { dealsReader } from '#api/storage/deals.ts'
 import { checkDatabase } from '#api/storage/health.ts'
@@ -12,6 +15,7 @@ import { createApp } from './app.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const siteOrigin = 'http://localhost:4321'
+const seal = linkSeal([Buffer.alloc(32, 7)])
 
 const tern: Partial<AwinTestRow> = {
   advertiser: 'Tern Books',
@@ -44,7 +48,7 @@ const reported: unknown[] = []
 
 function appAt(time: Date, db: Database) {
   return createApp({
-    ctx: { deals: dealsReader(db), clock: () => time },
+    ctx: { deals: dealsReader(db), clicks: clickStore(db), seal, clock: () => time },
     checkDatabase: () => checkDatabase(db),
     siteOrigin,
     report: (error) => reported.push(error),
@@ -260,7 +264,7 @@ describe('errors', () => {
 
   it('that no rule foresaw are reported, and the caller learns nothing of them', async () => {
     const broken = createApp({
-      ctx: { deals: dealsReader(database), clock: () => now },
+      ctx: { deals: dealsReader(database), clicks: clickStore(database), seal, clock: () => now },
       checkDatabase: () => Promise.reject(new Error('secret detail')),
       siteOrigin,
       report: (error) => reported.push(error),
@@ -340,6 +344,7 @@ describe('the API', () => {
       ['/v1/deals/{locale}/activeDomains', ['locale'], ['200', '400', '503']],
       ['/v1/deals/{locale}/featuredVouchers', ['locale'], ['200', '400', '503']],
       ['/v1/deals/{locale}/{id}', ['locale', 'id'], ['200', '400', '404', '503']],
+      ['/v1/out', Object.keys(clickOutQuery.shape), ['200', '302', '400']],
       ['/v1/health', [], ['200', '503']],
     ])
     expect(JSON.stringify(document.paths['/v1/deals/{locale}/{id}'])).toContain('"coupon_code"')

@@ -4,14 +4,16 @@ import { cors } from 'hono/cors'
 import { secureHeaders } from 'hono/secure-headers'
 import * as z from 'zod/mini'
 import { health } from '#domain/contract/health.ts'
+import type { ClicksContext } from '#api/rules/clicks/ports.ts'
 import type { DealsContext } from '#api/rules/deals/ports.ts'
 import { RuleError } from '#api/rules/errors.ts'
 import { dealsRoutes } from './deals.ts'
 import { describe } from './describe.ts'
 import { answerError, internalError, unknownRoute } from './errors.ts'
+import { outRoutes } from './out.ts'
 
 export interface AppDependencies {
-  readonly ctx: DealsContext
+  readonly ctx: DealsContext & Omit<ClicksContext, 'report'>
   /** Resolves when the database answers; throws RuleError `unavailable` otherwise. */
   readonly checkDatabase: () => Promise<void>
   /** Origin whose pages may read the answers. */
@@ -27,10 +29,12 @@ z.config(z.locales.en())
 export function createApp({ ctx, checkDatabase, siteOrigin, report }: AppDependencies) {
   const app = new Hono()
   app.use(
-    secureHeaders({ crossOriginResourcePolicy: 'cross-origin' }),
+    // Routes whose answers lead elsewhere say themselves what those places may know.
+    secureHeaders({ crossOriginResourcePolicy: 'cross-origin', referrerPolicy: false }),
     cors({ origin: siteOrigin, allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag'] }),
   )
   app.route('/v1/deals', dealsRoutes(ctx))
+  app.route('/v1/out', outRoutes({ ...ctx, report }))
   app.get(
     '/v1/health',
     describe('Whether the API and its database work', health, [503]),

@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { dealTypes, exclusivities, voucherTypes, type Social } from '#domain/contract/deals.ts'
 import { countries } from '#domain/locale.ts'
@@ -95,4 +96,22 @@ export const vouchers = pgTable(
       .on(table.retailerId, table.endsAt)
       .where(sql`${table.withdrawnAt} is null`),
   ],
+)
+
+/** A press on a link to a shop. It outlives retailer and voucher, since points may hang on it. */
+export const clicks = pgTable(
+  'clicks',
+  {
+    id: uuid('id').primaryKey(),
+    retailerId: bigint('retailer_id', { mode: 'number' }).notNull(),
+    voucherId: bigint('voucher_id', { mode: 'number' }),
+    pageType: text('page_type').notNull(),
+    position: integer('position'),
+    locale: text('locale').notNull(),
+    at: instant('at').notNull(),
+    /** Who pressed; only with consent or sign-in. */
+    uid: uuid('uid'),
+    customerHash: text('customer_hash'),
+  },
+  (table) => [index('clicks_at').on(table.at), index('clicks_retailer').on(table.retailerId)],
 )

@@ -24,7 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url: url.href,
     query: async (text, values) => (await client.query<Record<string, unknown>>(text, values)).rows,
     empty: async () => {
-      await client.query('truncate retailers, vouchers restart identity cascade')
+      await client.query('truncate retailers, vouchers, clicks restart identity cascade')
     },
     [Symbol.asyncDispose]: async () => {
       await client.end()

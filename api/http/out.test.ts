@@ -1,0 +1,329 @@
+import { hash } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { clickOutAddress, type ClickOut } from '#domain/attribution/click-out.ts'
+import { linkSeal } from '#api/rules/clicks/seal-link.ts'
+import { clickStore } from '#api/storage/clicks.ts'
+import { openDatabase, type Database } from '#api/storage/database.ts'
+import { dealsReader } from '#api/storage/deals.ts'
+import { awinCsv } from '#tests/support/awin-csv.ts'
+import { importCsv } from '#tests/support/import-csv.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { createApp } from './app.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const shop = 'https://www.tern-books.example'
+const network = 'https://www.awin1.com/cread.php?awinmid=8&awinaffid=1&ued='
+const newKey = Buffer.alloc(32, 2)
+const oldKey = Buffer.alloc(32, 1)
+const seal = linkSeal([newKey, oldKey])
+
+let data: TestDatabase
+let database: Database
+let retailerId: number
+let goneId: number
+let reported: unknown[] = []
+
+beforeAll(async () => {
+  data = await createTestDatabase()
+  database = openDatabase(data.url)
+  const rows = [
+    { id: '1', advertiser: 'Tern Books', advertiserId: '8', deeplink: `${shop}/` },
+    { id: '2', advertiser: 'Gone', advertiserId: '9', deeplink: 'https://gone.example/' },
+  ]
+  await importCsv(data.url, awinCsv(rows), { now })
+  await data.query("update retailers set active = false where domain = 'gone.example'")
+  const ids = await data.query('select id::int, domain from retailers')
+  const idOf = (domain: string) => Number(ids.find((row) => row.domain === domain)?.id)
+  ;[retailerId, goneId] = [idOf('tern-books.example'), idOf('gone.example')]
+})
+afterAll(async () => {
+  await database.$client.end()
+  await data[Symbol.asyncDispose]()
+})
+beforeEach(async () => {
+  reported = []
+  await data.query('delete from clicks')
+})
+
+function appOn(db: Database) {
+  return createApp({
+    ctx: { deals: dealsReader(db), clicks: clickStore(db), seal, clock: () => now },
+    checkDatabase: () => Promise.resolve(),
+    siteOrigin: 'http://localhost:4321',
+    report: (error) => reported.push(error),
+  })
+}
+
+function aClick(differing: Partial<ClickOut> = {}): ClickOut {
+  return {
+    country: 'gb',
+    locale: 'en-gb',
+    retailerId,
+    url: `${shop}/`,
+    sealedLink: seal.seal(
+      { url: network + encodeURIComponent(`${shop}/sale`), voucherId: 31 },
+      retailerId,
+    ),
+    pageType: 'merchant',
+    position: 2,
+    voucherType: 'code',
+    dealType: 'percentage',
+    dealSource: 'awin',
+    hasAdBlocker: null,
+    pressedAt: null,
+    person: null,
+    ...differing,
+  }
+}
+
+/** The link with some of its fields as somebody might have changed them. */
+function link(changes: Record<string, string> = {}, click = aClick()): string {
+  const url = new URL(clickOutAddress('http://api.example/v1/out', click))
+  for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value)
+  return url.pathname + url.search
+}
+
+/** The same without a tracking link, so that `co_url` decides. */
+const plain = (co_url: string) => link({ co_redu: '', co_url })
+
+const go = (path: string, headers: Record<string, string> = {}) =>
+  appOn(database).request(path, { headers })
+
+const clicks = () => data.query('select * from clicks')
+
+describe('a press on a link to a shop', () => {
+  it('goes on by the tracking link, and is recorded', async () => {
+    const answer = await go(link())
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('Location')).toBe(network + encodeURIComponent(`${shop}/sale`))
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(answer.headers.get('Referrer-Policy')).toBe('strict-origin')
+    expect(await clicks()).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+        retailer_id: String(retailerId),
+        voucher_id: '31',
+        page_type: 'merchant',
+        position: 2,
+        locale: 'en-gb',
+        at: now,
+        uid: null,
+        customer_hash: null,
+      },
+    ])
+  })
+
+  it('is known as a person’s only where the link says whose', async () => {
+    const uid = '3f6c1e0a-7b6f-4c8e-9a39-0d3a7c5b1e11'
+    await go(link({}, aClick({ person: { uid, customerHash: 'a1b2c3d4e5' } })))
+    expect(await clicks()).toMatchObject([{ uid, customer_hash: 'a1b2c3d4e5' }])
+  })
+
+  it.each([
+    `${shop}/books?a=1#top`,
+    'https://tern-books.example/',
+    'https://m.tern-books.example/x',
+  ])('goes to the shop itself where there is no tracking link: %s', async (address) => {
+    const answer = await go(plain(address))
+    expect(answer.headers.get('Location')).toBe(address)
+    expect(await clicks()).toMatchObject([{ voucher_id: null }])
+  })
+
+  it('is recorded for the retailer whose shop it is, whatever number the link has', async () => {
+    await go(link({ co_redu: '', co_retid: '999999' }))
+    expect(await clicks()).toMatchObject([{ retailer_id: String(retailerId) }])
+  })
+
+  it('still opens links that were sealed with the key before', async () => {
+    const sealedLink = linkSeal([oldKey]).seal({ url: `${shop}/old`, voucherId: null }, retailerId)
+    const answer = await go(link({}, aClick({ sealedLink })))
+    expect(answer.headers.get('Location')).toBe(`${shop}/old`)
+  })
+
+  it('leads to the shop although it can’t be recorded, and that is reported', async () => {
+    await data.query('alter table clicks rename to clicks_away')
+    try {
+      expect((await go(link())).status).toBe(302)
+      expect(reported).toHaveLength(1)
+    } finally {
+      await data.query('alter table clicks_away rename to clicks')
+    }
+  })
+})
+
+const evil = 'evil.example'
+/** Ways to write an address so that it might pass for the shop's. */
+const disguises: readonly string[] = [
+  `https://${evil}/`,
+  `//${evil}/`,
+  `///${evil}`,
+  `/\\${evil}`,
+  `\\\\${evil}`,
+  `https:/\\${evil}`,
+  `https:\\\\${evil}`,
+  `https:${evil}`,
+  `https:///${evil}`,
+  `https://tern-books.example@${evil}/`,
+  `https://tern-books.example:pass@${evil}/`,
+  `https://${evil}\\@tern-books.example/`,
+  `https://${evil}\\.tern-books.example/`,
+  `https://tern-books.example.${evil}/`,
+  `https://eviltern-books.example/`,
+  `https://tern-books.example-${evil}/`,
+  `https://tern-books.example%2e${evil}/`,
+  `https://tern-books.example%2f@${evil}/`,
+  `https://tern-books.example%00.${evil}/`,
+  `https://tern-books.example\u0000.${evil}/`,
+  `https://tern-books.example\t.${evil}/`,
+  `https://tern-books.example\n.${evil}/`,
+  `https://tern-books.example\r\nLocation: https://${evil}/`,
+  ` https://${evil}/`,
+  `https://${evil}/?https://tern-books.example/`,
+  `https://${evil}/#https://tern-books.example/`,
+  `https://${evil}?.tern-books.example`,
+  `https://${evil}#.tern-books.example`,
+  `https://tern-bооks.example/`,
+  `https://xn--tern-bks-8cgb.example/`,
+  `https://tern-books。example.${evil}/`,
+  `https://tern-books.example./`,
+  `https://tern-books.example:8443/`,
+  'https://2130706433/',
+  'https://0x7f000001/',
+  'https://0177.0.0.1/',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://[::ffff:127.0.0.1]/',
+  'https://localhost/',
+  'javascript:alert(1)',
+  'JaVaScRiPt://tern-books.example/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://tern-books.example/1',
+  'file:///etc/passwd',
+  'ftp://tern-books.example/',
+  'intent://tern-books.example/#Intent;end',
+  'view-source:https://tern-books.example/',
+  `https%3A%2F%2F${evil}`,
+  `https://${evil}%2f..%2ftern-books.example/`,
+  `https://www.awin1.com/cread.php?ued=https%3A%2F%2F${evil}`,
+  `https://www.awin1.com/cread.php?ued=${encodeURIComponent(`${shop}/`)}`,
+  'https://gone.example/',
+  `https://${'a'.repeat(2100)}.example/`,
+  '',
+]
+
+describe('nobody is sent unasked', () => {
+  it.each(disguises)('to %j', async (address) => {
+    const answer = await go(plain(address))
+    expect([200, 400]).toContain(answer.status)
+    expect(answer.headers.get('Location')).toBeNull()
+    expect(await clicks()).toEqual([])
+  })
+
+  const sealedAs = (url: string, of = retailerId) => seal.seal({ url, voucherId: null }, of)
+  const away = { co_url: `https://${evil}/` }
+  it.each<[string, () => Record<string, string>]>([
+    ['by a sealed link that was cut', () => ({ co_redu: sealedAs(`${shop}/`).slice(0, -2) })],
+    ['by one with a changed letter', () => ({ co_redu: `A${sealedAs(`${shop}/`).slice(1)}` })],
+    ['by one of another retailer', () => ({ co_redu: sealedAs(`${shop}/`, goneId) })],
+    [
+      'by one of a key that is gone',
+      () => ({
+        co_redu: linkSeal([Buffer.alloc(32, 9)]).seal({ url: shop, voucherId: null }, retailerId),
+      }),
+    ],
+    ['by one that leads elsewhere', () => ({ co_redu: sealedAs(`https://${evil}/`) })],
+    [
+      'through a network to elsewhere',
+      () => ({ co_redu: sealedAs(network + encodeURIComponent(`https://${evil}/`)) }),
+    ],
+    [
+      'through a network with two destinations',
+      () => ({ co_redu: sealedAs(`${network}${encodeURIComponent(shop)}&ued=https://${evil}/`) }),
+    ],
+    [
+      'through a network to another network',
+      () => ({ co_redu: sealedAs(`${network}${encodeURIComponent('https://prf.hn/click/1')}`) }),
+    ],
+    [
+      'through Partnerize to elsewhere',
+      () => ({
+        co_redu: sealedAs(`https://prf.hn/click/camref:1/destination:https%3A%2F%2F${evil}`),
+      }),
+    ],
+  ])('%s', async (_, changes) => {
+    const answer = await go(link({ ...away, ...changes() }))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Location')).toBeNull()
+    expect(await clicks()).toEqual([])
+  })
+
+  it.each([
+    ['a repeated field', () => `${plain(`${shop}/`)}&co_url=https://${evil}/`],
+    ['a missing field', () => plain(`${shop}/`).replace(/co_page_type=[^&]*&/, '')],
+    ['a number that is none', () => link({ co_retid: '1e3' })],
+    ['a language that is none', () => link({ locale: 'xx-yy' })],
+    ['no query at all', () => '/v1/out'],
+  ])('by a link with %s, which is called broken', async (_, path) => {
+    const answer = await go(path())
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('This link is broken')
+  })
+
+  it('whatever else is written there', async () => {
+    const parts = fc.constantFrom(
+      ...['https://', '//', '\\', '@', '.', ':', '/', '?', '#', '%2e', '%2f', '\t', 'evil.example'],
+      ...['tern-books.example', 'www.', 'xn--', '127.0.0.1', '[::1]', 'javascript:', 'u:p'],
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(parts, { minLength: 1, maxLength: 9 }), async (pieces) => {
+        const answer = await go(plain(pieces.join('')))
+        const to = answer.headers.get('Location')
+        if (to === null) return
+        const { hostname, username } = new URL(to)
+        expect(`.${hostname}`.endsWith('.tern-books.example')).toBe(true)
+        expect(username).toBe('')
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('the page that asks', () => {
+  it('names the host, its spelling for computers too, and sends nothing along', async () => {
+    const answer = await go(plain('https://bücher.example/?<b>'))
+    const page = await answer.text()
+    expect(page).toContain('<strong>bücher.example</strong>')
+    expect(page).toContain('<code>xn--bcher-kva.example</code>')
+    expect(page).toContain(
+      'href="https://xn--bcher-kva.example/?%3Cb%3E" rel="noreferrer nofollow"',
+    )
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+  })
+
+  it('asks too where nobody can tell whether it is a shop, as the database is away', async () => {
+    const gone = openDatabase('postgres://nobody:nothing@127.0.0.1:1/none')
+    const answer = await appOn(gone).request(link())
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('<strong>www.tern-books.example</strong>')
+    expect(reported).toHaveLength(1)
+    await gone.$client.end()
+  })
+
+  it('has the style that its policy allows', async () => {
+    const answer = await go(plain(`https://${evil}/`))
+    const style = /<style>([^]*)<\/style>/.exec(await answer.text())?.[1] ?? ''
+    expect(answer.headers.get('Content-Security-Policy')).toContain(
+      `'sha256-${hash('sha256', style, 'base64')}'`,
+    )
+  })
+
+  it.each([
+    ['the locale of the link', { locale: 'de-gb' }, {}],
+    ['the browser’s language', { locale: 'xx' }, { 'Accept-Language': 'de-DE,en;q=0.5' }],
+  ])('speaks %s', async (_, changes, headers) => {
+    const answer = await go(link({ co_redu: '', co_url: `https://${evil}/`, ...changes }), headers)
+    expect(await answer.text()).toContain('<html lang="de">')
+  })
+})

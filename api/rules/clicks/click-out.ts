@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { readClickOut, type ClickOutQuery } from '#domain/attribution/click-out.ts'
+import { domainCandidates } from '#domain/vouchers/domain-hash.ts'
+import { destinationsOf, isNetworkHost } from './networks.ts'
+import type { ClicksContext, TrackingLink } from './ports.ts'
+import { webAddress } from './web-address.ts'
+
+/** Where a press on a link to a shop leads. */
+export type ClickOutEnd =
+  | { readonly kind: 'go'; readonly to: string }
+  /**
+   * The address is no retailer's, or can't be checked while the database is away: its host is
+   * named, and the person asked.
+   */
+  | { readonly kind: 'ask'; readonly to: URL; readonly isChecked: boolean }
+  /** There is nothing that a person could sensibly be sent to. */
+  | { readonly kind: 'broken' }
+
+/** The shopper is not kept waiting for our books, in ms. */
+const recordWithin = 1000
+
+/**
+ * Decides where a click-out link leads, and records the click. Only a retailer's own host, or a
+ * known network's link that we have sealed and that leads to a retailer, is gone to unasked.
+ */
+export async function clickOut({
+  ctx,
+  input,
+}: {
+  ctx: ClicksContext
+  input: { query: URLSearchParams }
+}): Promise<ClickOutEnd> {
+  const query = readClickOut(input.query)
+  if (query === undefined) return { kind: 'broken' }
+  try {
+    return await checked(ctx, query)
+  } catch (error) {
+    ctx.report(error)
+    const to = webAddress(query.co_url)
+    return to === undefined ? { kind: 'broken' } : { kind: 'ask', to, isChecked: false }
+  }
+}
+
+async function checked(ctx: ClicksContext, query: ClickOutQuery): Promise<ClickOutEnd> {
+  const retailerId = Number(query.co_retid)
+  const sealed = query.co_redu === '' ? undefined : ctx.seal.open(query.co_redu, retailerId)
+  const tracked = sealed === undefined ? undefined : await trackedTarget(ctx, sealed)
+  if (tracked !== undefined) {
+    await record(ctx, query, retailerId, sealed?.voucherId ?? null)
+    return { kind: 'go', to: tracked }
+  }
+  const plain = webAddress(query.co_url)
+  if (plain === undefined) return { kind: 'broken' }
+  const owners = await retailersAt(ctx, plain)
+  // The same shop may be a retailer in two countries; a number that is neither's was made up.
+  const owner = owners.includes(retailerId) ? retailerId : owners[0]
+  if (owner === undefined) return { kind: 'ask', to: plain, isChecked: true }
+  await record(ctx, query, owner, null)
+  return { kind: 'go', to: plain.href }
+}
+
+/** The tracking link's address, if it ends at a retailer as far as it says. */
+async function trackedTarget(ctx: ClicksContext, { url }: TrackingLink) {
+  const link = webAddress(url)
+  if (link === undefined) return undefined
+  const targets = isNetworkHost(link.hostname) ? destinationsOf(link).map(webAddress) : [link]
+  for (const target of targets) {
+    if (target === undefined || (await retailersAt(ctx, target)).length === 0) return undefined
+  }
+  return link.href
+}
+
+/** Ids of the active retailers whose host it is, or whose host it is a part of. */
+async function retailersAt({ clicks }: ClicksContext, target: URL): Promise<number[]> {
+  const found = await clicks.addressesOf(domainCandidates(target.hostname))
+  return found.filter(({ url }) => URL.parse(url)?.port === target.port).map(({ id }) => id)
+}
+
+async function record(
+  { clicks, clock, report }: ClicksContext,
+  query: ClickOutQuery,
+  retailerId: number,
+  voucherId: number | null,
+): Promise<void> {
+  const recorded = clicks.record({
+    id: randomUUID(),
+    retailerId,
+    voucherId,
+    pageType: query.co_page_type,
+    position: query.co_vposition === '' ? null : Number(query.co_vposition),
+    locale: query.locale,
+    at: clock(),
+    uid: query.co_uid === '' ? null : query.co_uid,
+    customerHash: query.co_chash === '' ? null : query.co_chash,
+  })
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, recordWithin).unref()
+  })
+  await Promise.race([recorded.catch(report), late])
+}
