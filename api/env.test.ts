@@ -13,6 +13,7 @@ it('has usual values for all but the database and the keys', () => {
     port: 4322,
     siteOrigin: 'http://localhost:4321',
     clickKeys: [newKey],
+    proxies: 0,
   })
 })
 
@@ -22,6 +23,7 @@ it('takes what is set', () => {
     POUCH_CLICK_KEYS: `${newKey.toString('base64')},${oldKey.toString('base64')}`,
     HOST: '0.0.0.0',
     PORT: '8080',
+    POUCH_PROXIES: '1',
     POUCH_SITE_ORIGIN: 'https://pouch.example',
   })
   expect(settings).toMatchObject({
@@ -29,6 +31,7 @@ it('takes what is set', () => {
     port: 8080,
     siteOrigin: 'https://pouch.example',
     clickKeys: [newKey, oldKey],
+    proxies: 1,
   })
 })
 

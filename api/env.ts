@@ -28,6 +28,7 @@ const server = z.object({
         'is not a list of keys of 32 bytes in base64 (openssl rand -base64 32)',
       ),
     ),
+  POUCH_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(9)), 0),
   POUCH_SITE_ORIGIN: z._default(
     z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'is not an origin such as https://example.com')),
     'http://localhost:4321',
@@ -49,6 +50,7 @@ export function parseEnvironment(variables: Variables) {
     host: settings.HOST,
     port: settings.PORT,
     siteOrigin: settings.POUCH_SITE_ORIGIN,
+    proxies: settings.POUCH_PROXIES,
     clickKeys: clickKeys as [Buffer, ...Buffer[]],
   }
 }

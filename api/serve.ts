@@ -6,6 +6,7 @@ import { clickStore } from './storage/clicks.ts'
 import { openDatabase } from './storage/database.ts'
 import { dealsReader } from './storage/deals.ts'
 import { checkDatabase } from './storage/health.ts'
+import { limitStore } from './storage/limits.ts'
 
 export interface ServeOptions {
   readonly databaseUrl: string
@@ -16,6 +17,8 @@ export interface ServeOptions {
   readonly siteOrigin: string
   /** 32 bytes each; the first seals tracking links, all open them. */
   readonly clickKeys: readonly [Buffer, ...Buffer[]]
+  /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
+  readonly proxies?: number
 }
 
 /**
@@ -30,6 +33,7 @@ export async function serveApi({
   host = '127.0.0.1',
   siteOrigin,
   clickKeys,
+  proxies = 0,
 }: ServeOptions) {
   const database = openDatabase(databaseUrl)
   const app = createApp({
@@ -37,8 +41,10 @@ export async function serveApi({
       deals: dealsReader(database),
       clicks: clickStore(database),
       seal: linkSeal(clickKeys),
+      limits: limitStore(database),
       clock: () => new Date(),
     },
+    clients: { proxies, key: clickKeys[0] },
     checkDatabase: () => checkDatabase(database),
     siteOrigin,
     report: (error) => {

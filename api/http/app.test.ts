@@ -7,6 +7,7 @@ import { linkSeal } from '#api/rules/clicks/seal-link.ts'
 import { clickStore } from '#api/storage/clicks.ts'
 import { openDatabase, type Database } from '#api/storage/database.ts'
 import { dealsReader } from '#api/storage/deals.ts'
+import { limitStore } from '#api/storage/limits.ts'
 import { checkDatabase } from '#api/storage/health.ts'
 import { awinCsv, type AwinTestRow } from '#tests/support/awin-csv.ts'
 import { importCsv } from '#tests/support/import-csv.ts'
@@ -48,7 +49,14 @@ const reported: unknown[] = []
 
 function appAt(time: Date, db: Database) {
   return createApp({
-    ctx: { deals: dealsReader(db), clicks: clickStore(db), seal, clock: () => time },
+    ctx: {
+      deals: dealsReader(db),
+      clicks: clickStore(db),
+      limits: limitStore(db),
+      seal,
+      clock: () => time,
+    },
+    clients: { proxies: 1, key: Buffer.alloc(32, 3) },
     checkDatabase: () => checkDatabase(db),
     siteOrigin,
     report: (error) => reported.push(error),
@@ -264,7 +272,14 @@ describe('errors', () => {
 
   it('that no rule foresaw are reported, and the caller learns nothing of them', async () => {
     const broken = createApp({
-      ctx: { deals: dealsReader(database), clicks: clickStore(database), seal, clock: () => now },
+      ctx: {
+        deals: dealsReader(database),
+        clicks: clickStore(database),
+        limits: limitStore(database),
+        seal,
+        clock: () => now,
+      },
+      clients: { proxies: 1, key: Buffer.alloc(32, 3) },
       checkDatabase: () => Promise.reject(new Error('secret detail')),
       siteOrigin,
       report: (error) => reported.push(error),
@@ -344,7 +359,7 @@ describe('the API', () => {
       ['/v1/deals/{locale}/activeDomains', ['locale'], ['200', '400', '503']],
       ['/v1/deals/{locale}/featuredVouchers', ['locale'], ['200', '400', '503']],
       ['/v1/deals/{locale}/{id}', ['locale', 'id'], ['200', '400', '404', '503']],
-      ['/v1/out', Object.keys(clickOutQuery.shape), ['200', '302', '400']],
+      ['/v1/out', Object.keys(clickOutQuery.shape), ['200', '302', '400', '429']],
       ['/v1/health', [], ['200', '503']],
     ])
     expect(JSON.stringify(document.paths['/v1/deals/{locale}/{id}'])).toContain('"coupon_code"')

@@ -5,15 +5,18 @@ import { secureHeaders } from 'hono/secure-headers'
 import * as z from 'zod/mini'
 import { health } from '#domain/contract/health.ts'
 import type { ClicksContext } from '#api/rules/clicks/ports.ts'
+import type { LimitsContext } from '#api/rules/limits/ports.ts'
 import type { DealsContext } from '#api/rules/deals/ports.ts'
 import { RuleError } from '#api/rules/errors.ts'
+import type { ClientOptions } from './client-name.ts'
 import { dealsRoutes } from './deals.ts'
 import { describe } from './describe.ts'
 import { answerError, internalError, unknownRoute } from './errors.ts'
 import { outRoutes } from './out.ts'
 
 export interface AppDependencies {
-  readonly ctx: DealsContext & Omit<ClicksContext, 'report'>
+  readonly ctx: DealsContext & Omit<ClicksContext, 'report'> & LimitsContext
+  readonly clients: ClientOptions
   /** Resolves when the database answers; throws RuleError `unavailable` otherwise. */
   readonly checkDatabase: () => Promise<void>
   /** Origin whose pages may read the answers. */
@@ -26,7 +29,7 @@ export interface AppDependencies {
 z.config(z.locales.en())
 
 /** The API as a fetch handler, without a server and without a database of its own. */
-export function createApp({ ctx, checkDatabase, siteOrigin, report }: AppDependencies) {
+export function createApp({ ctx, clients, checkDatabase, siteOrigin, report }: AppDependencies) {
   const app = new Hono()
   app.use(
     // Routes whose answers lead elsewhere say themselves what those places may know.
@@ -34,7 +37,7 @@ export function createApp({ ctx, checkDatabase, siteOrigin, report }: AppDepende
     cors({ origin: siteOrigin, allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag'] }),
   )
   app.route('/v1/deals', dealsRoutes(ctx))
-  app.route('/v1/out', outRoutes({ ...ctx, report }))
+  app.route('/v1/out', outRoutes({ ...ctx, report }, clients))
   app.get(
     '/v1/health',
     describe('Whether the API and its database work', health, [503]),

@@ -19,7 +19,8 @@ export function answerError(c: Context, error: RuleError) {
     ...(error.fields === undefined ? {} : { fields: error.fields }),
   }
   c.header('Cache-Control', 'no-store')
-  if (error.code === 'unavailable') c.header('Retry-After', '5')
+  const retryAfterS = error.code === 'unavailable' ? 5 : error.retryAfterS
+  if (retryAfterS !== undefined) c.header('Retry-After', String(retryAfterS))
   return c.json(body, statuses[error.code])
 }
 

@@ -9,6 +9,7 @@ const words = {
     askTitle: 'You are leaving for another site',
     ask: 'This link leads to a site that is none of our shops:',
     unchecked: 'We could not check this link just now. It leads to:',
+    tooMany: 'Please wait before performing more requests.',
     written: 'Its name as computers write it:',
     advice: 'Go on only if you know it. Nothing about you is passed on.',
     go: 'Go there',
@@ -20,6 +21,7 @@ const words = {
     askTitle: 'Du verlässt uns zu einer anderen Seite',
     ask: 'Dieser Link führt zu einer Seite, die keiner unserer Shops ist:',
     unchecked: 'Wir konnten diesen Link gerade nicht prüfen. Er führt zu:',
+    tooMany: 'Bitte warte einen Moment vor der nächsten Anfrage.',
     written: 'Ihr Name, wie Computer ihn schreiben:',
     advice: 'Geh nur weiter, wenn du sie kennst. Über dich wird nichts weitergegeben.',
     go: 'Dorthin gehen',
@@ -44,8 +46,16 @@ export const outPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Names the host that a link leads to and asks, or says that the link is broken. */
-export function outPage(translation: Translation, end: Exclude<ClickOutEnd, { kind: 'go' }>) {
+/**
+ * Names the host that a link leads to and asks, or says that the link is broken.
+ *
+ * @param isTooMany there were more clicks than anybody makes who shops.
+ */
+export function outPage(
+  translation: Translation,
+  end: Exclude<ClickOutEnd, { kind: 'go' }>,
+  isTooMany: boolean,
+) {
   const text = words[translation]
   const title = end.kind === 'ask' ? text.askTitle : text.brokenTitle
   return html`<!doctype html>
@@ -60,6 +70,7 @@ export function outPage(translation: Translation, end: Exclude<ClickOutEnd, { ki
       <body>
         <main>
           <h1>${title}</h1>
+          ${isTooMany ? html`<p>${text.tooMany}</p>` : ''}
           ${end.kind === 'ask' ? question(text, end) : html`<p>${text.broken}</p>`}
         </main>
       </body>

@@ -6,6 +6,7 @@ import { linkSeal } from '#api/rules/clicks/seal-link.ts'
 import { clickStore } from '#api/storage/clicks.ts'
 import { openDatabase, type Database } from '#api/storage/database.ts'
 import { dealsReader } from '#api/storage/deals.ts'
+import { limitStore } from '#api/storage/limits.ts'
 import { awinCsv } from '#tests/support/awin-csv.ts'
 import { importCsv } from '#tests/support/import-csv.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
@@ -43,12 +44,22 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   reported = []
-  await data.query('delete from clicks')
+  time = now
+  await data.query('truncate clicks, request_counts')
 })
+
+let time = now
 
 function appOn(db: Database) {
   return createApp({
-    ctx: { deals: dealsReader(db), clicks: clickStore(db), seal, clock: () => now },
+    ctx: {
+      deals: dealsReader(db),
+      clicks: clickStore(db),
+      limits: limitStore(db),
+      seal,
+      clock: () => time,
+    },
+    clients: { proxies: 1, key: Buffer.alloc(32, 3) },
     checkDatabase: () => Promise.resolve(),
     siteOrigin: 'http://localhost:4321',
     report: (error) => reported.push(error),
@@ -275,9 +286,12 @@ describe('nobody is sent unasked', () => {
       ...['https://', '//', '\\', '@', '.', ':', '/', '?', '#', '%2e', '%2f', '\t', 'evil.example'],
       ...['tern-books.example', 'www.', 'xn--', '127.0.0.1', '[::1]', 'javascript:', 'u:p'],
     )
+    let client = 0
     await fc.assert(
       fc.asyncProperty(fc.array(parts, { minLength: 1, maxLength: 9 }), async (pieces) => {
-        const answer = await go(plain(pieces.join('')))
+        // Each of another client, so that the limit doesn't answer for the rule.
+        client += 1
+        const answer = await go(plain(pieces.join('')), { 'X-Forwarded-For': String(client) })
         const to = answer.headers.get('Location')
         if (to === null) return
         const { hostname, username } = new URL(to)
@@ -307,7 +321,7 @@ describe('the page that asks', () => {
     const answer = await appOn(gone).request(link())
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('<strong>www.tern-books.example</strong>')
-    expect(reported).toHaveLength(1)
+    expect(reported).not.toEqual([])
     await gone.$client.end()
   })
 
@@ -325,5 +339,52 @@ describe('the page that asks', () => {
   ])('speaks %s', async (_, changes, headers) => {
     const answer = await go(link({ co_redu: '', co_url: `https://${evil}/`, ...changes }), headers)
     expect(await answer.text()).toContain('<html lang="de">')
+  })
+})
+
+describe('more clicks than anybody makes who shops', () => {
+  const from = (address: string) => ({ 'X-Forwarded-For': `198.51.100.1, ${address}` })
+  const sixty = Array.from({ length: 60 })
+
+  it('are counted together by all processes, also at the same moment', async () => {
+    const other = openDatabase(data.url)
+    const apps = [appOn(database), appOn(other)]
+    const request = (index: number) =>
+      Promise.resolve(apps[index % 2]?.request(link(), { headers: from('192.0.2.1') }))
+    const answers = await Promise.all([...sixty, ...sixty].map((_, index) => request(index)))
+    expect(answers.filter((answer) => answer?.status === 302)).toHaveLength(60)
+    expect(await clicks()).toHaveLength(60)
+    await other.$client.end()
+  })
+
+  it('are not recorded, and nobody is kept from the shop', async () => {
+    await Promise.all(sixty.map(() => go(link(), from('192.0.2.1'))))
+    time = new Date(now.getTime() + 18_500)
+    const answer = await go(link({ locale: 'de-gb' }), from('192.0.2.1'))
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('Retry-After')).toBe('42')
+    const page = await answer.text()
+    expect(page).toContain('Bitte warte einen Moment')
+    expect(page).toContain(`href="${shop}/"`)
+    expect((await go(link(), from('192.0.2.2'))).status).toBe(302)
+    time = new Date(now.getTime() + 60_000)
+    expect((await go(link(), from('192.0.2.1'))).status).toBe(302)
+  })
+
+  it('are not hidden by what a client writes itself into the header of proxies', async () => {
+    for (const [index] of sixty.entries()) {
+      await go(link(), { 'X-Forwarded-For': `203.0.113.${index}, 192.0.2.1` })
+    }
+    expect((await go(link(), from('192.0.2.1'))).status).toBe(429)
+  })
+
+  it('leave no address behind, and nothing at all when the minute is over', async () => {
+    await go(link(), from('192.0.2.1'))
+    expect(JSON.stringify(await data.query('select * from request_counts'))).not.toContain(
+      '192.0.2',
+    )
+    time = new Date(now.getTime() + 60_000)
+    await go(link(), from('192.0.2.2'))
+    expect(await data.query('select * from request_counts')).toHaveLength(1)
   })
 })

@@ -2,12 +2,16 @@ import { Hono, type Context } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { clickOutQuery } from '#domain/attribution/click-out.ts'
 import { acceptedLanguages, chooseLocale, splitLocale } from '#domain/locale.ts'
-import { clickOut } from '#api/rules/clicks/click-out.ts'
+import { clickOut, uncheckedEnd } from '#api/rules/clicks/click-out.ts'
 import type { ClicksContext } from '#api/rules/clicks/ports.ts'
+import { RuleError } from '#api/rules/errors.ts'
+import type { LimitsContext } from '#api/rules/limits/ports.ts'
+import { clickLimit, takeTurn } from '#api/rules/limits/take-turn.ts'
+import { clientName, type ClientOptions } from './client-name.ts'
 import { outPage, outPagePolicy } from './out-page.ts'
 
 /** `/v1/out`: where links to shops lead. */
-export function outRoutes(ctx: ClicksContext) {
+export function outRoutes(ctx: ClicksContext & LimitsContext, clients: ClientOptions) {
   return new Hono().get(
     '/',
     describeRoute({
@@ -19,19 +23,42 @@ export function outRoutes(ctx: ClicksContext) {
         200: { description: 'A page that names the host and asks, as it is no retailer’s' },
         302: { description: 'To the retailer, or to the network’s link that leads there' },
         400: { description: 'A page that says that the link is broken' },
+        429: { description: 'A page that names the host and asks, as there were too many clicks' },
       },
     }),
     async (c) => {
-      const end = await clickOut({ ctx, input: { query: new URL(c.req.url).searchParams } })
+      const query = new URL(c.req.url).searchParams
+      const limited = await overLimit(c, ctx, clients)
+      const end =
+        limited === undefined ? await clickOut({ ctx, input: { query } }) : uncheckedEnd(query)
       c.header('Cache-Control', 'no-store')
       // Networks and shops may know that the shopper comes from us, not from which page.
       c.header('Referrer-Policy', 'strict-origin')
       c.header('X-Robots-Tag', 'noindex')
+      if (limited?.retryAfterS !== undefined) c.header('Retry-After', String(limited.retryAfterS))
       if (end.kind === 'go') return c.redirect(end.to, 302)
       c.header('Content-Security-Policy', outPagePolicy)
-      return c.html(outPage(translationOf(c), end), end.kind === 'ask' ? 200 : 400)
+      const status = limited !== undefined ? 429 : end.kind === 'ask' ? 200 : 400
+      return c.html(outPage(translationOf(c), end, limited !== undefined), status)
     },
   )
+}
+
+/** Why the client has to wait; a click that can't be counted is let through. */
+async function overLimit(
+  c: Context,
+  ctx: ClicksContext & LimitsContext,
+  clients: ClientOptions,
+): Promise<RuleError | undefined> {
+  try {
+    const client = clientName(c, clients, ctx.clock())
+    await takeTurn({ ctx, input: { limit: clickLimit, client } })
+    return undefined
+  } catch (error) {
+    if (error instanceof RuleError && error.code === 'rate_limited') return error
+    ctx.report(error)
+    return undefined
+  }
 }
 
 function translationOf(c: Context) {

@@ -7,16 +7,19 @@ export class RuleError extends Error {
   override readonly name = 'RuleError'
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
+  /** When it is worth asking again, in seconds. */
+  readonly retryAfterS: number | undefined
 
   /** @param message a sentence for a person */
   constructor(
     code: ErrorCode,
     message: string,
-    details: { fields?: FieldErrors; cause?: unknown } = {},
+    details: { fields?: FieldErrors; retryAfterS?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: details.cause })
     this.code = code
     this.fields = details.fields
+    this.retryAfterS = details.retryAfterS
   }
 }
 

@@ -8,6 +8,7 @@ import {
   jsonb,
   pgEnum,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -114,4 +115,17 @@ export const clicks = pgTable(
     customerHash: text('customer_hash'),
   },
   (table) => [index('clicks_at').on(table.at), index('clicks_retailer').on(table.retailerId)],
+)
+
+/** How often a client asked within a window of time; see `api/rules/limits`. */
+export const requestCounts = pgTable(
+  'request_counts',
+  {
+    name: text('name').notNull(),
+    /** Stands for an address and doesn't tell it. */
+    client: text('client').notNull(),
+    windowStart: instant('window_start').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.client, table.windowStart] })],
 )

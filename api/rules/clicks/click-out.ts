@@ -36,9 +36,14 @@ export async function clickOut({
     return await checked(ctx, query)
   } catch (error) {
     ctx.report(error)
-    const to = webAddress(query.co_url)
-    return to === undefined ? { kind: 'broken' } : { kind: 'ask', to, isChecked: false }
+    return uncheckedEnd(input.query)
   }
+}
+
+/** Where a link leads as it says itself; whether that is a shop nobody has looked. */
+export function uncheckedEnd(query: URLSearchParams): Exclude<ClickOutEnd, { kind: 'go' }> {
+  const to = webAddress(readClickOut(query)?.co_url ?? '')
+  return to === undefined ? { kind: 'broken' } : { kind: 'ask', to, isChecked: false }
 }
 
 async function checked(ctx: ClicksContext, query: ClickOutQuery): Promise<ClickOutEnd> {

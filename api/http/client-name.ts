@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+
+export interface ClientOptions {
+  /** How many proxies of ours stand in front; each adds the address it was asked from. */
+  readonly proxies: number
+  /** Secret that addresses are hashed with. */
+  readonly key: Buffer
+}
+
+/** A name for whoever asks, which doesn't tell the address and is another one every day. */
+export function clientName(c: Context, { proxies, key }: ClientOptions, now: Date): string {
+  const day = now.toISOString().slice(0, 10)
+  return createHmac('sha256', key)
+    .update(`${day} ${addressOf(c, proxies)}`)
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+function addressOf(c: Context, proxies: number): string {
+  // What stands left of our own proxies' entries, anybody could have written.
+  const forwarded =
+    c.req
+      .header('X-Forwarded-For')
+      ?.split(',')
+      .map((each) => each.trim()) ?? []
+  return (proxies > 0 ? forwarded.at(-proxies) : undefined) ?? peerOf(c) ?? 'unknown'
+}
+
+/** The other end of the connection; absent where the app runs without a server. */
+function peerOf(c: Context): string | undefined {
+  const hasServer = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env
+  return hasServer ? getConnInfo(c).remote.address : undefined
+}

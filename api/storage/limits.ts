@@ -1,0 +1,30 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { LimitStore } from '#api/rules/limits/ports.ts'
+import type { Database } from './database.ts'
+import { asRuleError } from './errors.ts'
+import { requestCounts } from './schema.ts'
+
+export function limitStore(database: Database): LimitStore {
+  return {
+    async count({ name, client, windowStart }) {
+      const [row] = await database
+        .insert(requestCounts)
+        .values({ name, client, windowStart, count: 1 })
+        .onConflictDoUpdate({
+          target: [requestCounts.name, requestCounts.client, requestCounts.windowStart],
+          set: { count: sql`${requestCounts.count} + 1` },
+        })
+        .returning({ count: requestCounts.count })
+        .catch(asRuleError)
+      const count = row?.count ?? 1
+      // The first request of a window clears the ones before away: nothing is kept for longer.
+      if (count === 1) {
+        await database
+          .delete(requestCounts)
+          .where(and(eq(requestCounts.name, name), lt(requestCounts.windowStart, windowStart)))
+          .catch(asRuleError)
+      }
+      return count
+    },
+  }
+}
