@@ -98,7 +98,7 @@ function link(changes: Record<string, string> = {}, click = aClick()): string {
 /** The same without a tracking link, so that `co_url` decides. */
 const plain = (co_url: string) => link({ co_redu: '', co_url })
 
-const go = (path: string, headers: Record<string, string> = {}) =>
+const go = async (path: string, headers: Record<string, string> = {}) =>
   appOn(database).request(path, { headers })
 
 const clicks = () => data.query('select * from clicks')

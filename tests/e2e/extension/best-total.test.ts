@@ -13,12 +13,12 @@ const limited = temperaments.filter(({ limit }) => limit !== null)
 let crew: Crew
 
 beforeAll(async () => {
-  crew = await gatherCrew(4)
+  crew = await gatherCrew(6)
 })
 afterAll(() => crew.leave())
 
 describe.concurrent.each(patient)('in the shop $name', ({ name }) => {
-  it.each(often.includes(name) ? seeds : seeds.slice(0, 4))(
+  it.each(often.includes(name) ? seeds : seeds.slice(0, 3))(
     'a run ends at the best total that the shop can give, seed %i',
     (seed) =>
       crew.send(async (shopper) => {
@@ -33,7 +33,7 @@ describe.concurrent.each(patient)('in the shop $name', ({ name }) => {
 })
 
 describe.concurrent.each(limited)('in the shop $name', ({ name, limit }) => {
-  it.each(seeds.slice(0, 4))('a run ends with the rest untried, seed %i', (seed) =>
+  it.each(seeds.slice(0, 3))('a run ends with the rest untried, seed %i', (seed) =>
     crew.send(async (shopper) => {
       const session = await shopper.arrive(name, seed)
       const arrival = basketOf(session)
