@@ -6,12 +6,15 @@ import {
   type FeaturedVouchers,
   type MerchantAnswer,
 } from '#domain/contract/deals.ts'
+import { answerLifetimes } from '#domain/contract/lifetimes.ts'
 import type { Locale } from '#domain/locale.ts'
 import { getJson, type Answer, type Api } from './request.ts'
 
 /** `GET /v1/deals/{locale}/index`. Specification, section 7. */
 export function fetchDealsIndex(api: Api, locale: Locale): Promise<Answer<DealsIndex>> {
-  return getJson(api, `/v1/deals/${locale}/index`, dealsIndex)
+  return getJson(api, `/v1/deals/${locale}/index`, dealsIndex, {
+    cacheTimeout: answerLifetimes.index,
+  })
 }
 
 /** Path of `GET /v1/deals/{locale}/{id}`. */
@@ -19,7 +22,7 @@ export function merchantPath(locale: Locale, id: number): string {
   return `/v1/deals/${locale}/${id}`
 }
 
-/** `GET /v1/deals/{locale}/{id}`. Specification, section 7. */
+/** `GET /v1/deals/{locale}/{id}`, never kept. Specification, section 7. */
 export function fetchMerchant(
   api: Api,
   locale: Locale,
@@ -30,5 +33,7 @@ export function fetchMerchant(
 
 /** `GET /v1/deals/{locale}/featuredVouchers`. Specification, section 7. */
 export function fetchFeaturedVouchers(api: Api, locale: Locale): Promise<Answer<FeaturedVouchers>> {
-  return getJson(api, `/v1/deals/${locale}/featuredVouchers`, featuredVouchers)
+  return getJson(api, `/v1/deals/${locale}/featuredVouchers`, featuredVouchers, {
+    cacheTimeout: answerLifetimes.featuredVouchers,
+  })
 }

@@ -1,10 +1,13 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { apiError, type ErrorCode } from '#domain/contract/error.ts'
+import type { Cache, CacheOptions } from './cache.ts'
 
 export interface Api {
   /** For example `https://api.example`, without a slash at the end. */
   readonly origin: string
   readonly fetch?: typeof globalThis.fetch
+  /** Where answers are kept that may be; without it each is asked for. */
+  readonly cache?: Cache
 }
 
 /** An answer in the contract's shape, with the tag that changes whenever it does. */
@@ -24,9 +27,13 @@ export class ApiFailure extends Error {
   }
 }
 
+const keptAnswer = z.object({ data: z.unknown(), etag: z.nullable(z.string()) })
+
 /**
  * Reads an answer and checks it with its shape in the contract.
  *
+ * @param shape without transforms, since a kept answer passes it a second time.
+ * @param caching of an answer that may be kept; without it none is.
  * @throws ApiFailure with the API's own code, `unavailable` where it can't be reached, `internal`
  *   where its answer has another shape.
  */
@@ -34,9 +41,23 @@ export async function getJson<Shape extends z.ZodMiniType>(
   api: Api,
   path: string,
   shape: Shape,
+  caching?: CacheOptions,
 ): Promise<Answer<z.output<Shape>>> {
-  const request = api.fetch ?? globalThis.fetch
   const address = `${api.origin}${path}`
+  const ask = () => askFor(address, shape, api.fetch ?? globalThis.fetch)
+  if (api.cache === undefined || caching === undefined) return ask()
+  const check = (kept: unknown) => {
+    const { data, etag } = keptAnswer.parse(kept)
+    return { data: shape.parse(data), etag }
+  }
+  return api.cache.answer(address, check, ask, caching)
+}
+
+async function askFor<Shape extends z.ZodMiniType>(
+  address: string,
+  shape: Shape,
+  request: typeof globalThis.fetch,
+): Promise<Answer<z.output<Shape>>> {
   let response: Response
   let body: unknown
   try {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as contract from '#domain/contract/deals.ts'
+import { answerLifetimes } from '#domain/contract/lifetimes.ts'
 import type { DealsContext } from '#api/rules/deals/ports.ts'
 import { readActiveDomains } from '#api/rules/deals/read-active-domains.ts'
 import { readFeaturedVouchers } from '#api/rules/deals/read-featured-vouchers.ts'
@@ -8,9 +9,6 @@ import { readMerchant } from '#api/rules/deals/read-merchant.ts'
 import { answerJson } from './answer.ts'
 import { check } from './check.ts'
 import { describe } from './describe.ts'
-
-/** Specification, section 7: how long each answer may be kept, in seconds. */
-const maxAge = { index: 3600, activeDomains: 3600, featuredVouchers: 1800, merchant: 0 }
 
 /** `/v1/deals` */
 export function dealsRoutes(ctx: DealsContext) {
@@ -22,7 +20,7 @@ export function dealsRoutes(ctx: DealsContext) {
       locale,
       async (c) => {
         const answer = await readIndex({ ctx, input: c.req.valid('param') })
-        return answerJson(c, answer, maxAge.index)
+        return answerJson(c, answer, answerLifetimes.index)
       },
     )
     .get(
@@ -31,7 +29,7 @@ export function dealsRoutes(ctx: DealsContext) {
       locale,
       async (c) => {
         const answer = await readActiveDomains({ ctx, input: c.req.valid('param') })
-        return answerJson(c, answer, maxAge.activeDomains)
+        return answerJson(c, answer, answerLifetimes.activeDomains)
       },
     )
     .get(
@@ -40,7 +38,7 @@ export function dealsRoutes(ctx: DealsContext) {
       locale,
       async (c) => {
         const answer = await readFeaturedVouchers({ ctx, input: c.req.valid('param') })
-        return answerJson(c, answer, maxAge.featuredVouchers)
+        return answerJson(c, answer, answerLifetimes.featuredVouchers)
       },
     )
     .get(
@@ -49,7 +47,7 @@ export function dealsRoutes(ctx: DealsContext) {
       check('param', contract.merchantParameters),
       async (c) => {
         const answer = await readMerchant({ ctx, input: c.req.valid('param') })
-        return answerJson(c, answer, maxAge.merchant)
+        return answerJson(c, answer, answerLifetimes.merchant)
       },
     )
 }

@@ -32,8 +32,8 @@ async function type(value: string, wait = 300): Promise<void> {
 
 const press = (key: string) => input().dispatchEvent(new KeyboardEvent('keydown', { key }))
 
-function start(typedBefore = ''): void {
-  document.body.innerHTML = `<form data-search="/search.json" data-tag="en-GB">
+function start(typedBefore = '', address = '/search.json'): void {
+  document.body.innerHTML = `<form data-search="${address}" data-tag="en-GB">
     <input value="${typedBefore}"><div class="panel" hidden><ul></ul><p role="status"></p></div></form>`
   const form = document.querySelector('form') ?? document.createElement('form')
   form.dataset.text = JSON.stringify(text)
@@ -42,6 +42,7 @@ function start(typedBefore = ''): void {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  localStorage.clear()
   fetchIndex.mockClear()
   vi.stubGlobal('fetch', fetchIndex)
   start()
@@ -84,7 +85,7 @@ test('an empty query closes the list', async () => {
 
 test('an index that could not be loaded is asked for again with the next query', async () => {
   fetchIndex.mockImplementation(() => Promise.reject(new TypeError('offline')))
-  start()
+  start('', '/other/search.json')
   await type('ter')
   expect(status()).toBe('Failed')
   fetchIndex.mockImplementation(() => Promise.resolve(Response.json(index)))

@@ -1,5 +1,6 @@
 import { fill, fillCount, type Plural } from '#strings/fill.ts'
-import { searcher, shortestQuery, type SearchIndex, type SearchMatch } from './search-index.ts'
+import { loadSearchIndex } from './load-search-index.ts'
+import { searcher, shortestQuery, type SearchMatch } from './search-index.ts'
 
 /** Milliseconds of quiet before a query is looked up. Specification, section 5, "Search". */
 const quiet = 300
@@ -115,9 +116,7 @@ export function startSearchBox(form: HTMLFormElement): void {
 }
 
 async function loadSearch(address: string): Promise<(query: string) => SearchMatch[]> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered with status ${response.status}`)
-  return searcher((await response.json()) as SearchIndex)
+  return searcher(await loadSearchIndex(address))
 }
 
 function optionFor(match: SearchMatch, index: number, category: string): HTMLElement {

@@ -1,12 +1,16 @@
 import UFuzzy from '@leeoniya/ufuzzy'
+import * as z from 'zod/mini'
 
 /** The file that the site's build writes for the search, one a locale, most popular first. */
-export interface SearchIndex {
-  readonly retailers: readonly (readonly [name: string, slug: string])[]
+export const searchIndex = z.object({
+  /** Name and slug of each. */
+  retailers: z.array(z.tuple([z.string(), z.string()])),
   /** Path that a slug is added to, with a slash at both ends. */
-  readonly retailerPath: string
-  readonly categories: readonly (readonly [name: string, path: string])[]
-}
+  retailerPath: z.string(),
+  /** Name and path of each. */
+  categories: z.array(z.tuple([z.string(), z.string()])),
+})
+export type SearchIndex = z.infer<typeof searchIndex>
 
 export interface SearchMatch {
   readonly kind: 'retailer' | 'category'
