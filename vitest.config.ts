@@ -17,6 +17,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'packages',
+          include: ['tests/packages/**/*.test.ts'],
+          // Each builds, and all builds share one folder for what WXT makes on the way.
+          fileParallelism: false,
+          testTimeout: minutes(2),
+          hookTimeout: minutes(2),
+        },
+      },
+      {
+        test: {
           name: 'api',
           include: ['api/**/*.test.ts'],
           globalSetup: ['tests/support/postgres.ts'],

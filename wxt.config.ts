@@ -11,9 +11,14 @@ if (process.env.NODE_ENV === 'testing') process.env.NODE_ENV = 'production'
 const iconSizes = [16, 32, 48, 128] as const
 const drawnIcons = resolve(import.meta.dirname, '.wxt/icon')
 
+/** Each with the reason for its number in docs/extension-builds.md. */
+const oldestChromium = '130'
+const oldestFirefox = '153.0'
+
 /**
  * `wxt build` makes the extension that people install; `wxt build --mode testing` makes one that
- * differs in its origin and in the open shadow root of its bar, nothing else.
+ * differs in its origin and in the open shadow root of its bar, nothing else. `--browser` chooses
+ * between `chrome`, `edge` and `firefox`.
  */
 export default defineConfig({
   srcDir: 'extension',
@@ -21,11 +26,22 @@ export default defineConfig({
   modulesDir: 'extension/modules',
   modules: ['@wxt-dev/module-react'],
   imports: false,
-  manifest: ({ mode }) => ({
+  manifestVersion: 3,
+  manifest: ({ browser, mode }) => ({
     name: brand.name,
     description: 'Finds voucher codes at the checkout, tries them and keeps the best one.',
     permissions: ['activeTab', 'scripting', 'storage'],
-    minimum_chrome_version: '130',
+    ...(browser === 'firefox'
+      ? {
+          browser_specific_settings: {
+            gecko: {
+              id: 'extension@pouch.example',
+              strict_min_version: oldestFirefox,
+              data_collection_permissions: { required: ['none'] },
+            },
+          },
+        }
+      : { minimum_chrome_version: oldestChromium }),
     action: { default_title: brand.name },
     content_security_policy: {
       extension_pages: [

@@ -76,6 +76,7 @@ const checks: readonly Check[] = [
   { name: 'types: domain is pure', run: ['typescript/bin/tsc', '--noEmit', '-p', 'domain'] },
   { name: 'dead code', run: ['knip/bin/knip.js', '--no-progress'] },
   vitest('unit'),
+  vitest('packages'),
   vitest('api'),
   { name: 'types', run: ['@astrojs/check/bin/astro-check.js'], needsProduct: true },
   {

@@ -3,8 +3,11 @@ import { defineContentScript } from 'wxt/utils/define-content-script'
 import { answerInstalled } from '#extension/features/install-signal/install-signal.ts'
 import { siteOrigin } from '#extension/platform/build-settings.ts'
 
+// Firefox takes no port in a pattern; which origin asks is looked at before it is answered.
+const { protocol, hostname } = new URL(siteOrigin)
+
 export default defineContentScript({
-  matches: [`${siteOrigin}/*`],
+  matches: [`${protocol}//${hostname}/*`],
   runAt: 'document_start',
   noScriptStartedPostMessage: true,
   main() {

@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildPackage, type BuiltPackage } from './support/build-package.ts'
+
+const siteOrigin = 'https://pouch.example'
+
+/** What a manifest says for one family of browsers alone. */
+const ownKeys = {
+  chromium: { minimum_chrome_version: '130', background: { service_worker: 'background.js' } },
+  firefox: {
+    browser_specific_settings: {
+      gecko: {
+        id: 'extension@pouch.example',
+        strict_min_version: '153.0',
+        data_collection_permissions: { required: ['none'] },
+      },
+    },
+    background: { scripts: ['background.js'] },
+  },
+}
+
+describe.each([
+  { browser: 'chrome', own: ownKeys.chromium },
+  { browser: 'edge', own: ownKeys.chromium },
+  { browser: 'firefox', own: ownKeys.firefox },
+] as const)('the extension that people install in $browser', ({ browser, own }) => {
+  let built: BuiltPackage
+  beforeAll(async () => {
+    built = await buildPackage(browser, { POUCH_SITE_ORIGIN: siteOrigin })
+  })
+  afterAll(() => built[Symbol.asyncDispose]())
+
+  test('asks at installation for three permissions and for our own site, nothing else', () => {
+    expect(built.manifest).toMatchObject({
+      manifest_version: 3,
+      permissions: ['activeTab', 'scripting', 'storage'],
+      content_scripts: [{ matches: [`${siteOrigin}/*`], js: ['content-scripts/own-site.js'] }],
+    })
+    expect(built.manifest.content_scripts).toHaveLength(1)
+  })
+
+  test('says what this browser needs to know, and nothing meant for others', () => {
+    expect(built.manifest).toMatchObject(own)
+    expect(Object.keys(built.manifest).sort()).toEqual(
+      [
+        'manifest_version',
+        'name',
+        'description',
+        'version',
+        'icons',
+        'permissions',
+        'content_scripts',
+        'content_security_policy',
+        'action',
+        ...Object.keys(own),
+      ].sort(),
+    )
+  })
+
+  test('runs its own code alone and talks to our site alone', () => {
+    const { extension_pages: policy } = built.manifest.content_security_policy as Record<
+      string,
+      string
+    >
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain(`connect-src ${siteOrigin};`)
+    expect(policy).not.toMatch(/unsafe|\*/)
+  })
+
+  test('holds no code that makes code, and no address of this machine', async () => {
+    const files = await readdir(built.directory, { recursive: true })
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    expect(scripts).toEqual(
+      expect.arrayContaining(['background.js', 'ending.js', 'finder.js', 'run.js']),
+    )
+    for (const file of [...scripts, 'popup.html', 'manifest.json']) {
+      const source = await readFile(join(built.directory, file), 'utf8')
+      expect(source, file).not.toMatch(/\beval\(|new Function\(|localhost|127\.0\.0\.1/)
+      expect(source, file).not.toMatch(/(src|href)=["'](https?:)?\/\//)
+    }
+  })
+
+  test('has an icon of every size', async () => {
+    expect(built.manifest.icons).toEqual(
+      Object.fromEntries([16, 32, 48, 128].map((size) => [size, `icon/${size}.png`])),
+    )
+    expect((await readdir(join(built.directory, 'icon'))).length).toBe(4)
+  })
+})
+
+test('a build for this machine names its site without the port, which Firefox refuses', async () => {
+  await using built = await buildPackage('firefox', {
+    POUCH_SITE_ORIGIN: 'http://localhost:4321',
+    POUCH_LOCAL: '1',
+  })
+  expect(built.manifest.content_scripts).toMatchObject([{ matches: ['http://localhost/*'] }])
+})
