@@ -6,7 +6,7 @@ const parts = {
   test: { files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'], imports: ['**'] },
   configuration: {
     files: ['*.config.ts', 'eslint.*.ts'],
-    imports: ['brand', 'domain', 'site', 'configuration'],
+    imports: ['brand', 'domain', 'site', 'extension/build', 'configuration'],
   },
 
   brand: { files: ['brand/**'], imports: [] },
@@ -52,6 +52,7 @@ const parts = {
   },
   site: { files: ['site/**'], imports: ['brand', 'domain', 'strings', 'client'] },
 
+  'extension/build': { files: ['extension/build/**'], imports: ['brand', 'domain'] },
   'extension/engine': { files: ['extension/engine/**'], imports: ['domain'] },
   'extension/features': {
     files: ['extension/features/**'],
