@@ -29,6 +29,28 @@ test('the index is fetched when somebody turns to the search, not before', async
   await index
 })
 
+test('the next page has the index already, and a page loaded anew asks for it anew', async ({
+  page,
+  navbar,
+}) => {
+  const { merchant } = await popular()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const asked = () => requests.filter((url) => url.endsWith('/search.json')).length
+  const find = async () => {
+    await navbar.search.fill(merchant.name)
+    await expect(navbar.results.first()).toContainText(merchant.name)
+  }
+  await page.goto('/en-gb/')
+  await find()
+  await page.goto('/en-gb/retailers/')
+  await find()
+  expect(asked()).toBe(1)
+  await page.reload()
+  await find()
+  expect(asked()).toBe(2)
+})
+
 test('fewer than three letters ask for more', async ({ page, navbar }) => {
   await page.goto('/en-gb/')
   await navbar.search.pressSequentially('ab')
