@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultLocale, locales } from '#domain/locale.ts'
+import { buildOnce } from './build-once.ts'
 import { root, runProgram } from './programs.ts'
 
 export interface BuildOptions {
@@ -22,7 +21,13 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     }),
   )
   const sources = [...shared, 'site/**/*', 'public/**/*', 'src/content/**/*', 'astro.config.ts']
-  await buildOnce('site', `dist/${defaultLocale}/index.html`, sources, data, options, async () => {
+  const { dataDir, environment } = options
+  const build = {
+    ...{ root, sources, inputs: { environment, data } },
+    result: `dist/${defaultLocale}/index.html`,
+    stampFile: join(dataDir, 'builds', 'site'),
+  }
+  await buildOnce(build, async () => {
     options.say('Building the site')
     await runProgram(
       'The build of the site',
@@ -36,39 +41,18 @@ export async function buildSite(options: BuildOptions): Promise<void> {
 export async function buildExtension(options: BuildOptions): Promise<string> {
   const folder = join(root, '.output', 'chrome-mv3')
   const sources = [...shared, 'extension/**/*', 'wxt.config.ts']
-  await buildOnce('extension', `${folder}/manifest.json`, sources, [], options, async () => {
+  const { dataDir, environment } = options
+  const build = {
+    ...{ root, sources, inputs: { environment } },
+    result: join(folder, 'manifest.json'),
+    stampFile: join(dataDir, 'builds', 'extension'),
+  }
+  await buildOnce(build, async () => {
     options.say('Building the extension')
     await runProgram('The build of the extension', ['node_modules/wxt/bin/wxt.mjs', 'build'], {
       ...options,
-      environment: { ...options.environment, POUCH_LOCAL: '1' },
+      environment: { ...environment, POUCH_LOCAL: '1' },
     })
   })
   return folder
-}
-
-/** Runs a build unless its result stands and its inputs are those of the last time. */
-async function buildOnce(
-  name: string,
-  result: string,
-  sources: readonly string[],
-  data: readonly string[],
-  { dataDir, environment }: BuildOptions,
-  build: () => Promise<void>,
-): Promise<void> {
-  const digest = createHash('sha256').update(JSON.stringify({ environment, data }))
-  for (const path of (await Array.fromAsync(glob(sources, { cwd: root }))).sort()) {
-    const { size, mtimeMs } = await stat(join(root, path))
-    digest.update(`${path} ${size} ${mtimeMs}\n`)
-  }
-  const stamp = digest.digest('hex')
-  const stampFile = join(dataDir, 'builds', name)
-  const before = await readFile(stampFile, 'utf8').catch(() => undefined)
-  const stands = await stat(join(root, result)).then(
-    () => true,
-    () => false,
-  )
-  if (stands && before === stamp) return
-  await build()
-  await mkdir(join(dataDir, 'builds'), { recursive: true })
-  await writeFile(stampFile, stamp)
 }
