@@ -29,19 +29,3 @@ test.each(translations)('every page has a title and a description in %s', (trans
     expect(description.length).toBeGreaterThan(40)
   }
 })
-
-test('every text of a language has the places for values that English has', () => {
-  const placesOf = (words: object): object =>
-    Object.fromEntries(
-      Object.entries(words).map(([key, value]: [string, unknown]) => [
-        key,
-        typeof value === 'string'
-          ? (value.match(/\{\w+\}/g) ?? []).sort()
-          : placesOf(value as object),
-      ]),
-    )
-  const english = placesOf(siteStrings.en)
-  for (const translation of translations) {
-    expect(placesOf(siteStrings[translation])).toEqual(english)
-  }
-})
