@@ -28,7 +28,7 @@ function codesTyped(session: Session, atLeast: number): Promise<void> {
     () => {
       if (session.attempts.length < atLeast) throw new Error('not so many codes yet')
     },
-    { timeout: 20_000, interval: 5 },
+    { timeout: 60_000, interval: 5 },
   )
 }
 
@@ -84,7 +84,10 @@ describe.concurrent.each(manners)('a run in the shop $temperament', (manner) => 
       const { session, arrival } = await underWay(shopper, temperament, 5)
       for (let atLeast = 3; atLeast <= 6; atLeast++) {
         await codesTyped(session, atLeast)
-        for (const worker of await shopper.at.extension.workers()) await worker.close()
+        // The browser may have been quicker.
+        for (const worker of await shopper.at.extension.workers()) {
+          await worker.close().catch(() => undefined)
+        }
       }
       await expectBest(shopper, await shopper.runEnded(), arrival, session)
     }))
@@ -125,7 +128,7 @@ describe('a browser that is gone in the middle of a run', () => {
         () => {
           expect(session.codes).not.toContain('MINE12')
         },
-        { timeout: 20_000, interval: 1 },
+        { timeout: 60_000, interval: 1 },
       )
       const gone = new Promise((resolve) => before.at.browser.process()?.once('exit', resolve))
       before.at.browser.process()?.kill('SIGKILL')

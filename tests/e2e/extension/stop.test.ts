@@ -19,7 +19,7 @@ function codesTyped(session: Session, atLeast: number): Promise<void> {
     () => {
       if (session.attempts.length < atLeast) throw new Error('not so many codes yet')
     },
-    { timeout: 20_000, interval: 10 },
+    { timeout: 60_000, interval: 10 },
   )
 }
 

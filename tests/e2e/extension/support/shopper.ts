@@ -12,7 +12,7 @@ import {
 } from '#tests/support/browser.ts'
 
 /** Milliseconds: how long a thing may take before a test gives up on it. */
-const patience = { run: 90_000, screen: 10_000 }
+const patience = { run: 90_000, screen: 30_000 }
 
 /** What the shop's own server knows of a basket at one moment. Minor units. */
 export interface Basket {
