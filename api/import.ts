@@ -3,8 +3,11 @@ import { open, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { parseDatabaseUrl } from './env.ts'
 import { readAwin } from './networks/awin/read.ts'
+import { readPouchCsv } from './networks/pouch/read-csv.ts'
+import { readPouchJson } from './networks/pouch/read-json.ts'
 import { OperatorError } from './rules/errors.ts'
 import { importVouchers, type ImportReport } from './rules/feeds/import-vouchers.ts'
+import type { FeedBatch } from './rules/feeds/ports.ts'
 import { importProfiles } from './rules/profiles/import-profiles.ts'
 import { runMain } from './run-main.ts'
 import { profileStore } from './storage/import/profile-store.ts'
@@ -13,8 +16,10 @@ import { voucherStore } from './storage/import/voucher-store.ts'
 const usage = `Usage: npm run import -- <format> <file> [--force]
 
 Formats:
-  awin       Awin's export of promotions, CSV
-  retailers  descriptions, social links, popularity, logos and categories of retailers, JSON
+  awin        Awin's export of promotions, CSV
+  pouch-csv   offers as docs/imports.md describes them, CSV
+  pouch-json  the same, one JSON object a line
+  retailers   descriptions, social links, popularity, logos and categories of retailers, JSON
 
 --force imports although more than 20 % of a country's retailers vanish.`
 
@@ -25,17 +30,24 @@ interface Job {
 }
 
 const formats: Readonly<Record<string, (job: Job) => Promise<ImportReport>>> = {
-  awin: async ({ file, force, databaseUrl }) => {
-    await using handle = await open(file)
-    const text: AsyncIterable<string> = handle.createReadStream({ encoding: 'utf8' })
-    const ctx = { store: voucherStore(databaseUrl), clock: () => new Date() }
-    const input = { source: 'awin', feed: readAwin(text), force }
-    return await importVouchers({ ctx, input })
-  },
+  awin: (job) => importOffers(job, 'awin', readAwin),
+  'pouch-csv': (job) => importOffers(job, 'pouch', readPouchCsv),
+  'pouch-json': (job) => importOffers(job, 'pouch', readPouchJson),
   retailers: async ({ file, databaseUrl }) => {
     const json = await readFile(file, 'utf8')
     return importProfiles({ ctx: { store: profileStore(databaseUrl) }, input: { json } })
   },
+}
+
+async function importOffers(
+  { file, force, databaseUrl }: Job,
+  source: string,
+  read: (text: AsyncIterable<string>) => AsyncIterable<FeedBatch>,
+): Promise<ImportReport> {
+  await using handle = await open(file)
+  const text: AsyncIterable<string> = handle.createReadStream({ encoding: 'utf8' })
+  const ctx = { store: voucherStore(databaseUrl), clock: () => new Date() }
+  return await importVouchers({ ctx, input: { source, feed: read(text), force } })
 }
 
 await runMain(async () => {

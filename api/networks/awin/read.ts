@@ -1,8 +1,9 @@
 import type { FeedBatch, FeedVoucher, Refusal } from '#api/rules/feeds/ports.ts'
 import { readCsv, type CsvRecord } from '../csv.ts'
+import { RowError } from '../row-error.ts'
 import { awinLayout, awinRow, type AwinLayout } from './columns.ts'
 import { countriesOf } from './regions.ts'
-import { awinVoucher, RowError } from './voucher.ts'
+import { awinVoucher } from './voucher.ts'
 
 /**
  * Reads Awin's export of promotions.

@@ -6,14 +6,10 @@ import { dealTypeOf } from '#domain/vouchers/deal-type.ts'
 import { exclusivityOf } from '#domain/vouchers/exclusivity.ts'
 import { parseFeedDate } from '#domain/vouchers/feed-date.ts'
 import { plainText } from '../plain-text.ts'
+import { RowError } from '../row-error.ts'
 import { shopAddress } from '../shop-address.ts'
 import type { AwinRow } from './columns.ts'
 import { listOf } from './regions.ts'
-
-/** Why a row can't be read, in words that follow the line's number. */
-export class RowError extends Error {
-  override readonly name = 'RowError'
-}
 
 /**
  * A row of Awin's export as an offer of our own.
