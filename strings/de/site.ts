@@ -48,7 +48,6 @@ export const site = {
     start: 'Start',
   },
   footer: {
-    label: 'Fußzeile',
     line: 'Codes, die funktionieren, gefunden beim Einkaufen.',
     explore: 'Entdecken',
     product: 'Die Erweiterung',
@@ -83,7 +82,6 @@ export const site = {
     pictureBasket: 'Dein Warenkorb',
     pictureTotal: 'Zu zahlen',
     pictureSaved: 'Du sparst {amount}',
-    pictureTried: '8 Codes im Test',
     featuredHeading: 'Diese Codes sind heute gefragt',
     featuredLead: 'Je ein gültiger Code von beliebten Shops.',
     allDeals: 'Alle Top-Angebote',

@@ -46,7 +46,6 @@ export const site = {
     start: 'Start',
   },
   footer: {
-    label: 'Footer',
     line: 'Codes that work, found while you shop.',
     explore: 'Explore',
     product: 'The extension',
@@ -80,7 +79,6 @@ export const site = {
     pictureBasket: 'Your basket',
     pictureTotal: 'To pay',
     pictureSaved: 'You save {amount}',
-    pictureTried: 'Trying 8 codes',
     featuredHeading: 'Codes people look for today',
     featuredLead: 'One live code each from popular shops.',
     allDeals: 'All top deals',

@@ -1,30 +1,12 @@
-import { readdir } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { translations } from '#domain/locale.ts'
-import { root } from './support/source-files.ts'
+import { filesOf, root } from './support/source-files.ts'
+import { nodesOf, parseSource, textOf } from './support/syntax.ts'
+import { textsOf, wordFiles, wordsOf } from './support/words.ts'
 
-type Words = Readonly<Record<string, unknown>>
-
-/** Each text by the path of its key, `deals.heading`. */
-function textsOf(words: Words, above = ''): Map<string, string> {
-  const texts = new Map<string, string>()
-  for (const [key, value] of Object.entries(words)) {
-    if (typeof value === 'string') texts.set(above + key, value)
-    else
-      for (const [path, text] of textsOf(value as Words, `${above}${key}.`)) texts.set(path, text)
-  }
-  return texts
-}
-
-async function wordsOf(translation: string, file: string): Promise<Map<string, string>> {
-  const name = basename(file, '.ts')
-  return textsOf((await import(`../../strings/${translation}/${name}.ts`)) as Words)
-}
-
-const filesOf = async (translation: string) =>
-  (await readdir(join(root, 'strings', translation))).sort()
-const files = await filesOf('en')
+const files = await wordFiles('en')
 
 /** Faults of a translation, by the paths of the keys that have them. */
 function faultsOf(english: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) {
@@ -47,7 +29,7 @@ function faultsOf(english: ReadonlyMap<string, string>, other: ReadonlyMap<strin
 const faultless = { missing: [], unknown: [], otherPlaces: [], empty: [] }
 
 test.each(translations)('%s has every file of words that English has', async (translation) => {
-  expect(await filesOf(translation)).toEqual(files)
+  expect(await wordFiles(translation)).toEqual(files)
 })
 
 describe.each(files)('the words of %s', (file) => {
@@ -67,4 +49,35 @@ test('a word that is missing, unknown, empty or has other places is a fault', ()
     otherPlaces: ['list.ends'],
     empty: ['close'],
   })
+})
+
+/** Names that code could ask for a word by, as they stand in it. */
+function namesIn(path: string, source: string): string[] {
+  return nodesOf(parseSource(path, source)).flatMap((node) =>
+    node.type === 'Identifier' ? [node.name as string] : (textOf(node) ?? []),
+  )
+}
+
+/** Words whose key no code names. Those of categories are asked for by the names in the data. */
+function idleWords(words: ReadonlyMap<string, string>, names: ReadonlySet<string>): string[] {
+  return [...words.keys()].filter((path) => {
+    const key = path.slice(path.lastIndexOf('.') + 1)
+    const isForm = key === 'one' || key === 'other'
+    return !path.startsWith('site.categories.') && !isForm && !names.has(key)
+  })
+}
+
+test('no word is kept that no code asks for', { timeout: 30_000 }, async () => {
+  const code = await filesOf('{site,extension,client,domain}/**/*.{astro,ts,tsx}', 'strings/*.ts')
+  const sources = await Promise.all(
+    code.map(async (path) => namesIn(path, await readFile(join(root, path), 'utf8'))),
+  )
+  const names = new Set(sources.flat())
+  for (const file of files) expect(idleWords(await wordsOf('en', file), names)).toEqual([])
+})
+
+test('a word that no code names is idle', () => {
+  const names = new Set(namesIn('a.astro', '<p>{text.deals.heading}</p>'))
+  const words = textsOf({ site: { deals: { heading: 'Deals', lead: 'Live' } } })
+  expect(idleWords(words, names)).toEqual(['site.deals.lead'])
 })
