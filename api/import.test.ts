@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { awinCsv, type AwinTestRow } from '#tests/support/awin-csv.ts'
 import { importCsv } from '#tests/support/import-csv.ts'
+import { documentedExample } from '#tests/support/pouch-feed.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 let data: TestDatabase
@@ -70,6 +71,31 @@ describe('the command', () => {
         '',
       ].join('\n'),
     })
+  })
+
+  it('takes both formats of our own as one source', async () => {
+    const csv = join(folder, 'offers.csv')
+    await writeFile(csv, await documentedExample('csv'))
+    expect((await run(['pouch-csv', csv])).output).toBe(
+      [
+        'retailers: 2 added, 0 changed, 0 ended',
+        'vouchers: 3 added, 0 changed, 0 ended',
+        'rows: 0 refused, 0 for other countries',
+        '',
+      ].join('\n'),
+    )
+    const json = join(folder, 'offers.jsonl')
+    const example = await documentedExample('json')
+    await writeFile(
+      json,
+      example.replace('"BOWL15"', '"BOWL20"').replace('2026-10-20', '2026-10-22'),
+    )
+    expect((await run(['pouch-json', json])).output).toMatch(
+      /^vouchers: 0 added, 1 changed, 0 ended$/m,
+    )
+    await writeFile(json, example.replace('"title":"15%', '"name":"15%'))
+    expect((await run(['pouch-json', json])).output).toMatch(/^refused line 1: title is missing$/m)
+    expect(await codes()).toContain('BOWL20')
   })
 
   it('refuses a file that loses retailers, and takes it with --force', async () => {

@@ -1,3 +1,13 @@
+import { readFile } from 'node:fs/promises'
+
+/** The example of a format that `docs/imports.md` shows. */
+export async function documentedExample(language: 'csv' | 'json'): Promise<string> {
+  const page = await readFile(new URL('../../docs/imports.md', import.meta.url), 'utf8')
+  const example = new RegExp(`\`\`\`${language}\\n(.*?\\n)\`\`\``, 's').exec(page)?.[1]
+  if (example === undefined) throw new Error(`docs/imports.md has no example in ${language}`)
+  return example
+}
+
 /** A record of our own formats as a feed's writer has it; lists are arrays. */
 export type PouchRecord = Readonly<Record<string, string | readonly string[]>>
 

@@ -3,7 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FeedBatch } from '#api/rules/feeds/ports.ts'
 import { dealTypes, exclusivities } from '#domain/contract/deals.ts'
-import { inPieces, pouchCsv, pouchJson, type PouchRecord } from '#tests/support/pouch-feed.ts'
+import {
+  documentedExample,
+  inPieces,
+  pouchCsv,
+  pouchJson,
+  type PouchRecord,
+} from '#tests/support/pouch-feed.ts'
 import { offer } from './offer.ts'
 import { readPouchCsv } from './read-csv.ts'
 import { readPouchJson } from './read-json.ts'
@@ -159,8 +165,6 @@ it('a JSON line that is broken, no object, or has a field too many is refused wi
 
 describe('docs/imports.md', async () => {
   const page = await readFile(new URL('../../../docs/imports.md', import.meta.url), 'utf8')
-  const example = (language: string) =>
-    new RegExp(`\`\`\`${language}\\n(.*?)\\n\`\`\``, 's').exec(page)?.[1] ?? ''
 
   it('explains every field and no other', () => {
     const explained = [...page.matchAll(/^\| `(\w+)` \| (yes)? ?\|/gm)]
@@ -170,8 +174,8 @@ describe('docs/imports.md', async () => {
   })
 
   it('shows the same two offers in both formats', async () => {
-    const csv = await readAll(readPouchCsv(inPieces(example('csv'))))
-    expect(csv).toEqual(await readAll(readPouchJson(inPieces(example('json')))))
+    const csv = await readAll(readPouchCsv(inPieces(await documentedExample('csv'))))
+    expect(csv).toEqual(await readAll(readPouchJson(inPieces(await documentedExample('json')))))
     expect(csv.refusals).toEqual([])
     expect(csv.vouchers).toMatchObject([
       { code: 'BOWL15', endsAt: '2026-12-24T23:59:59.000Z', countries: ['gb'] },
