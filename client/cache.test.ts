@@ -177,3 +177,16 @@ test('an answer that was asked for earlier and comes later does not replace the 
   expect(await first).toEqual({ number: -1 })
   expect(await numberOf()).toBe(1)
 })
+
+test('an answer that was asked for earlier and comes first does not keep the newer one out', async () => {
+  const { cache, numberOf } = setUp()
+  const older = Promise.withResolvers<{ number: number }>()
+  const newer = Promise.withResolvers<{ number: number }>()
+  const first = cache.answer(address, check, () => older.promise)
+  const second = cache.answer(address, check, () => newer.promise, { forceRewrite: true })
+  older.resolve({ number: -1 })
+  await first
+  newer.resolve({ number: -2 })
+  await second
+  expect(await numberOf()).toBe(-2)
+})
