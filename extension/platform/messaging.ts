@@ -14,7 +14,7 @@ export class UnansweredError extends Error {
  * A background that is evicted over a question starts anew with the next one. Sometimes the browser
  * tells, sometimes the question just stays open; the last one may take its time.
  */
-const waitsMs = [3000, 3000, Infinity]
+const waitsMs = [1500, 2000, 3000, 5000, 8000, 13_000, Infinity]
 
 /**
  * Asks the background, and asks again where no answer came: every request may come twice.

@@ -79,19 +79,6 @@ describe.concurrent.each(manners)('a run in the shop $temperament', (manner) => 
       expectFair(await runRead(shopper), arrival, session)
     }))
 
-  it('goes on to the best total where its background is evicted, again and again', () =>
-    crew.send(async (shopper) => {
-      const { session, arrival } = await underWay(shopper, temperament, 5)
-      for (let atLeast = 3; atLeast <= 6; atLeast++) {
-        await codesTyped(session, atLeast)
-        // The browser may have been quicker.
-        for (const worker of await shopper.at.extension.workers()) {
-          await worker.close().catch(() => undefined)
-        }
-      }
-      await expectBest(shopper, await shopper.runEnded(), arrival, session)
-    }))
-
   it('ends with its tab, and the next one finds the best total', () =>
     crew.send(async (shopper) => {
       const { session, arrival, basket } = await underWay(shopper, temperament, 6)
@@ -104,6 +91,20 @@ describe.concurrent.each(manners)('a run in the shop $temperament', (manner) => 
       await shopper.runEnded()
       expect(basketOf(session)).toMatchObject({ lines: arrival.lines, total: arrival.best })
       expect(session.orders).toEqual([])
+    }))
+})
+
+// Not where the form is sent in the background: its requests follow one another so closely that one
+// meets the very end of the old background, and a browser under test then starts no new one.
+describe.concurrent.each(['ajax', 'reload'])('a run in the shop %s', (temperament) => {
+  it('goes on to the best total where its background is evicted, again and again', () =>
+    crew.send(async (shopper) => {
+      const { session, arrival } = await underWay(shopper, temperament, 5)
+      for (let atLeast = 3; atLeast <= 6; atLeast++) {
+        await codesTyped(session, atLeast)
+        await shopper.evictBackground()
+      }
+      await expectBest(shopper, await shopper.runEnded(), arrival, session)
     }))
 })
 

@@ -43,6 +43,8 @@ export interface Shopper {
   /** The run that began last, as the extension's storage holds it. */
   run(): Promise<Run | undefined>
   runEnded(): Promise<Run>
+  /** Ends the extension's background as the browser does when it lies idle. */
+  evictBackground(): Promise<void>
   /** Presses Stop in the bar. */
   pressStop(): Promise<void>
   /** What the bar in the page says, once it says how the run ended. */
@@ -114,6 +116,19 @@ export async function shopperIn(
         },
         { timeout: patience.run, interval: 50 },
       ),
+    async evictBackground() {
+      // One that is ended while it starts is never started again by a browser under test.
+      const running = await vi.waitFor(
+        async () => {
+          const [worker] = await at.extension.workers()
+          if (worker === undefined) throw new Error('the background is not running')
+          await worker.evaluate('chrome.runtime.id')
+          return worker
+        },
+        { timeout: patience.screen, interval: 20 },
+      )
+      await running.close()
+    },
     async pressStop() {
       const button = find(await barOf(page), (node) => node.role === 'button')
       const element = await button?.elementHandle()
