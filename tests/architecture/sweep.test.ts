@@ -15,10 +15,14 @@ interface Suite {
 /** Titles of the groups of end-to-end tests that hold a test, as Playwright itself finds them. */
 async function titlesOfSweep(): Promise<string[]> {
   const playwright = join(root, 'node_modules/@playwright/test/cli.js')
+  // `npm test` tells its own Playwright by such settings to write its report elsewhere.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('PLAYWRIGHT_')),
+  )
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [playwright, 'test', '--list', '--reporter=json', 'every-page'],
-    { cwd: root, maxBuffer: 2 ** 25 },
+    { cwd: root, env, maxBuffer: 2 ** 25 },
   )
   const { suites } = JSON.parse(stdout) as { suites: Suite[] }
   const titlesIn = ({ title, specs, suites = [] }: Suite): string[] => [
