@@ -40,6 +40,8 @@ export function createShopDriver(options: ShopDriverOptions) {
   let hasActed = options.note !== undefined
   let isUnread = options.note !== undefined
   let isAstray = false
+  /** An action failed that the shop may have taken all the same: the page may show what is no more. */
+  let isDoubtful = false
 
   const change = (part: Partial<DriverNote>) => {
     note = { ...note, ...part }
@@ -81,6 +83,7 @@ export function createShopDriver(options: ShopDriverOptions) {
     const before = last
     const answer = await page[action](code, landmarks)
     if (answer.kind === 'loads') return followed(answer, action, code, landmarks)
+    isDoubtful ||= answer.kind === 'failed' || answer.kind === 'rate-limited'
     if (answer.kind !== 'seen') return answer
     hasActed = true
     last = answer.sight
@@ -146,8 +149,11 @@ export function createShopDriver(options: ShopDriverOptions) {
     const shown = answer.sight.total?.money.minor
     if (shown === undefined) return answer
     const fresh = await send(pageOnly(note.pageUrl))
-    if (fresh.kind !== 'page') return answer
+    if (fresh.kind !== 'page') {
+      return isDoubtful ? (wayBack([], true) ?? { kind: 'failed', cause: 'shop-error' }) : answer
+    }
     if (look(fresh.view, { ...landmarks, place: undefined }).total?.money.minor === shown) {
+      isDoubtful = false
       change({ totals: 'live' })
       return answer
     }
@@ -192,7 +198,7 @@ export function createShopDriver(options: ShopDriverOptions) {
       const isFirst = last === undefined
       last = answer.sight
       if (isFirst) change({ lines: last.lines, linesOnPage: last.lines })
-      return answer
+      return isDoubtful ? checked(answer, landmarks) : answer
     },
 
     /** The look that ends the run. A shopper's own code might have gone without a word. */
