@@ -9,6 +9,8 @@ export interface Figure {
 export interface Settings {
   /** Tells the person who waits what is being measured. */
   readonly say: (line: string) => void
+  /** Whether to measure also what takes many minutes. */
+  readonly long: boolean
 }
 
 export type Group = (settings: Settings) => AsyncIterable<Figure>
