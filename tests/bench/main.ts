@@ -8,11 +8,13 @@ import { apiFigures } from './api/figures.ts'
 import { engineFigures } from './engine/figures.ts'
 import { extensionFigures } from './extension/figures.ts'
 import { figureLine, type Group } from './figure.ts'
+import { runFigures } from './run/figures.ts'
 
 const groups: Readonly<Record<string, Group>> = {
   api: apiFigures,
   engine: engineFigures,
   extension: extensionFigures,
+  run: runFigures,
 }
 
 const { positionals: chosen, values: options } = parseArgs({

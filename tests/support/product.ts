@@ -14,9 +14,13 @@ export interface Product {
  * Starts the product with the command of `npm start`, on ports of its own and with its data in
  * `dataDir`.
  *
+ * @param show gets what the command prints.
  * @throws Error where the command ends before it says that the product is running.
  */
-export async function startProduct(dataDir: string): Promise<Product> {
+export async function startProduct(
+  dataDir: string,
+  show: (printed: string) => void = (printed) => process.stdout.write(printed),
+): Promise<Product> {
   const ports = await freePorts()
   const root = resolve(import.meta.dirname, '../..')
   const child = spawn(process.execPath, ['local/start.ts'], {
@@ -34,7 +38,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
   await new Promise<void>((done, fail) => {
     let printed = ''
     child.stdout.on('data', (chunk: Buffer) => {
-      process.stdout.write(chunk)
+      show(chunk.toString())
       printed += chunk.toString()
       if (printed.includes('Pouch is running.')) done()
     })
