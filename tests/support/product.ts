@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdir, readFile, readlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { freePorts } from '#local/ports.ts'
+import { freePorts, type Ports } from '#local/ports.ts'
 
 export interface Product {
   /** What programs that look at the running product need to find it. */
@@ -10,18 +10,23 @@ export interface Product {
   stop(): Promise<string[]>
 }
 
+interface ProductOptions {
+  /** Free ones when left out. */
+  readonly ports?: Ports
+  /** Gets what the command prints; standard output when left out. */
+  readonly show?: (printed: string) => void
+}
+
 /**
- * Starts the product with the command of `npm start`, on ports of its own and with its data in
- * `dataDir`.
+ * Starts the product with the command of `npm start`, with its data in `dataDir`.
  *
- * @param show gets what the command prints.
  * @throws Error where the command ends before it says that the product is running.
  */
 export async function startProduct(
   dataDir: string,
-  show: (printed: string) => void = (printed) => process.stdout.write(printed),
+  { ports: given, show = (printed) => process.stdout.write(printed) }: ProductOptions = {},
 ): Promise<Product> {
-  const ports = await freePorts()
+  const ports = given ?? (await freePorts())
   const root = resolve(import.meta.dirname, '../..')
   const child = spawn(process.execPath, ['local/start.ts'], {
     cwd: root,
