@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { serveShop } from '#local/shop/serve-shop.ts'
+import { serveVoucherSite } from '#tests/e2e/extension/support/voucher-site.ts'
+import { launchChromium, launchWithExtension } from '#tests/support/browser.ts'
+import { median, type Figure, type Settings } from '../figure.ts'
+import { timePress } from './press.ts'
+import { openPages, serveUnsupportedPages } from './unsupported-pages.ts'
+
+const presses = 15
+const rounds = 5
+
+interface Options extends Pick<Settings, 'say'> {
+  /** Empty, to build into. */
+  readonly folder: string
+}
+
+/** What somebody notices of the extension, in a real Chromium. */
+export async function* useFigures({ folder, say }: Options): AsyncGenerator<Figure> {
+  await using started = new AsyncDisposableStack()
+  const site = await serveVoucherSite()
+  started.defer(() => site.close())
+  const extension = await buildFor(site.origin, folder)
+  say('Pressing the button in the toolbar')
+  yield { name: 'extension.popup.ms', value: await pressTime(extension), unit: 'ms' }
+  say('Opening pages that are no supported shop’s, with the extension and without')
+  yield { name: 'extension.page_cpu.ratio', value: await pageTimeRatio(extension) }
+}
+
+/** The production build for the site of that origin; resolves to the unpacked extension. */
+async function buildFor(siteOrigin: string, folder: string): Promise<string> {
+  const program = '#tests/e2e/extension/support/build-extension.ts'
+  await promisify(execFile)(
+    process.execPath,
+    [fileURLToPath(import.meta.resolve(program)), folder],
+    {
+      cwd: resolve(import.meta.dirname, '../../..'),
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        POUCH_SITE_ORIGIN: siteOrigin,
+        POUCH_LOCAL: '1',
+      },
+    },
+  )
+  return join(folder, 'chrome-mv3')
+}
+
+/** Milliseconds from the press on a supported shop's basket to the first paint with content. */
+async function pressTime(extension: string): Promise<number> {
+  await using started = new AsyncDisposableStack()
+  const shop = await serveShop({ port: 0 })
+  started.defer(() => shop.close())
+  const at = await launchWithExtension(extension)
+  started.defer(() => at.browser.close())
+  const page = await at.browser.newPage()
+  await page.goto(`${shop.url('form-post')}/basket?seed=1`)
+  // The first press may still fetch the vouchers.
+  await timePress(at, page)
+  const times: number[] = []
+  for (let press = 0; press < presses; press++) times.push(await timePress(at, page))
+  return median(times)
+}
+
+/** Script and layout time of pages with the extension, by the same without it. */
+async function pageTimeRatio(extension: string): Promise<number> {
+  await using pages = await serveUnsupportedPages()
+  const withIt: number[] = []
+  const without: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const at = await launchWithExtension(extension, pages.browserArguments)
+    withIt.push(await openPages(at.browser, pages.addresses).finally(() => at.browser.close()))
+    const browser = await launchChromium(pages.browserArguments)
+    without.push(await openPages(browser, pages.addresses).finally(() => browser.close()))
+  }
+  return median(withIt) / median(without)
+}
