@@ -44,6 +44,16 @@ export default defineConfig({
           hookTimeout: minutes(3),
         },
       },
+      {
+        test: {
+          name: 'firefox',
+          include: ['tests/e2e/firefox/**/*.test.ts'],
+          globalSetup: ['tests/e2e/firefox/support/global-setup.ts'],
+          fileParallelism: false,
+          testTimeout: minutes(2),
+          hookTimeout: minutes(3),
+        },
+      },
     ],
   },
 })

@@ -7,7 +7,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureChromium } from './support/install-browser.ts'
+import { ensureChromium, ensureFirefox } from './support/install-browser.ts'
 import { startProduct, type Product } from './support/product.ts'
 
 interface Counts {
@@ -99,6 +99,7 @@ const checks: readonly Check[] = [
     needsProduct: true,
   },
   vitest('extension'),
+  vitest('firefox'),
 ]
 
 /** Runs a program of node_modules with its output shown; resolves to its exit code. */
@@ -154,6 +155,12 @@ await timed('browser', async () => {
   environment.POUCH_CHROMIUM = await ensureChromium()
   return { passed: 1, failed: 0 }
 })
+if (chosen.some(({ name }) => name === 'firefox')) {
+  await timed('browser: firefox', async () => {
+    environment.POUCH_FIREFOX = await ensureFirefox()
+    return { passed: 1, failed: 0 }
+  })
+}
 for (const check of chosen) {
   if (check.needsProduct === true && !productWasStarted) {
     productWasStarted = true

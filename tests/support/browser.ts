@@ -1,7 +1,7 @@
-import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import puppeteer, { type Browser, type Extension, type Page } from 'puppeteer-core'
+import { firstProgram } from './programs.ts'
 
 const usualPaths = [
   '/usr/bin/chromium',
@@ -21,8 +21,7 @@ const usualPaths = [
 export async function findChromium(): Promise<string | undefined> {
   const named = process.env.POUCH_CHROMIUM
   const paths = [...(named === undefined ? [] : [named]), ...usualPaths, chromium.executablePath()]
-  for (const path of paths) if (await isProgram(path)) return path
-  return undefined
+  return firstProgram(paths)
 }
 
 export interface ExtensionBrowser {
@@ -102,11 +101,4 @@ export async function sessionStorageOf({
   const [worker] = await extension.workers()
   if (worker === undefined) throw new Error('the extension’s worker is not running')
   return (await worker.evaluate('chrome.storage.session.get(null)')) as Record<string, unknown>
-}
-
-async function isProgram(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  )
 }

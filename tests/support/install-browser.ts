@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium } from './browser.ts'
+import { findFirefox } from './firefox.ts'
 
 const run = promisify(execFile)
 
@@ -18,11 +19,7 @@ export async function ensureChromium(): Promise<string> {
   console.log('No Chromium found: installing one.')
   try {
     if (await isDebianRoot()) {
-      await run('apt-get', ['update'])
-      await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        maxBuffer: 64 * 1024 * 1024,
-      })
+      await installFromDebian('chromium')
     } else {
       const cli = resolve(import.meta.dirname, '../../node_modules/@playwright/test/cli.js')
       await run(process.execPath, [cli, 'install', '--with-deps', 'chromium'].filter(notAsUser))
@@ -36,6 +33,36 @@ export async function ensureChromium(): Promise<string> {
   const fetched = await findChromium()
   if (fetched === undefined) throw new Error(`Chromium was installed, but is not at a known path.`)
   return fetched
+}
+
+/**
+ * The path of a Firefox to test with: an installed one, else, on Debian as root, one that is
+ * installed now. Playwright's own would not do: it takes no extensions.
+ *
+ * @throws Error where none can be had, as above.
+ */
+export async function ensureFirefox(): Promise<string> {
+  const installed = await findFirefox()
+  if (installed !== undefined) return installed
+  const advice = 'Install Firefox ESR, or name the path of a Firefox in POUCH_FIREFOX.'
+  if (!(await isDebianRoot())) throw new Error(`No Firefox is installed. ${advice}`)
+  console.log('No Firefox found: installing one.')
+  try {
+    await installFromDebian('firefox-esr')
+  } catch (cause) {
+    throw new Error(`No Firefox is installed and none could be fetched. ${advice}`, { cause })
+  }
+  const fetched = await findFirefox()
+  if (fetched === undefined) throw new Error('Firefox was installed, but is not at a known path.')
+  return fetched
+}
+
+async function installFromDebian(name: string): Promise<void> {
+  await run('apt-get', ['update'])
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', name], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    maxBuffer: 64 * 1024 * 1024,
+  })
 }
 
 /** Playwright installs system packages only for root. */

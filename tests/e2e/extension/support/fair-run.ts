@@ -24,7 +24,7 @@ export function expectFair(run: Run, arrival: Basket, session: Session): void {
 
 /** What holds after a run that was let finish: the best that the shop can give, and the figure. */
 export async function expectBest(
-  shopper: Shopper,
+  shopper: Pick<Shopper, 'page' | 'endingInBar'>,
   run: Run,
   arrival: Basket,
   session: Session,

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import puppeteer, { type Browser } from 'puppeteer-core'
+import { firefoxWindow, type FirefoxWindow } from './firefox-window.ts'
+import { firstProgram } from './programs.ts'
+
+const usualPaths = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Mozilla Firefox/firefox.exe'),
+]
+
+/**
+ * The path of an installed Firefox: the one that `POUCH_FIREFOX` names, or one at a usual place.
+ * Undefined where there is none.
+ */
+export async function findFirefox(): Promise<string | undefined> {
+  const named = process.env.POUCH_FIREFOX
+  return firstProgram([...(named === undefined ? [] : [named]), ...usualPaths])
+}
+
+export interface FirefoxBrowser {
+  readonly browser: Browser
+  /** The id by which Firefox knows the extension. */
+  readonly extensionId: string
+  readonly window: FirefoxWindow
+}
+
+/**
+ * Firefox, headless and with a new profile, with the unpacked extension in `dir` as
+ * `about:debugging` loads it: nothing is granted to it but what its manifest asks for.
+ *
+ * @throws Error where no Firefox is installed, or where it refuses the extension.
+ */
+export async function launchFirefoxWith(dir: string): Promise<FirefoxBrowser> {
+  const executablePath = await findFirefox()
+  if (executablePath === undefined) {
+    throw new Error('No Firefox is installed. Install one, or name its path in POUCH_FIREFOX.')
+  }
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    protocolTimeout: 60_000,
+    // Lets a test see and press what belongs to Firefox and not to a page.
+    args: ['--remote-allow-system-access'],
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'en-GB',
+      // Firefox takes no answer to a question that has only just come up.
+      'security.notification_enable_delay': 0,
+    },
+  })
+  try {
+    const extensionId = await browser.installExtension(dir)
+    return { browser, extensionId, window: firefoxWindow(browser) }
+  } catch (error) {
+    await browser.close()
+    throw error
+  }
+}
