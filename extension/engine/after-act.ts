@@ -7,7 +7,7 @@ import { judged, learn, stopTrying, type Act, type RunState } from './run-state.
 import { includes, shownCodes, standingAfter } from './standing.ts'
 import { verdictOn, type Verdict } from './verdict.ts'
 
-/** Longest wait, in seconds, for a shop that asked to slow down before its code went back on. */
+/** Longest wait, in seconds, before a code goes back on at a shop that failed or asked for time. */
 const longestRetry = 20
 const usualRetry = 5
 
@@ -71,9 +71,11 @@ function afterTakeOff(state: RunState, code: string, answer: Answer): RunState {
 function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   const { known } = state
   const isWorseOff = known.minor === null || known.minor > known.arrival.minor
-  if (answer.kind === 'rate-limited' && isWorseOff && !state.retried.includes(code)) {
-    const waitS = Math.min(answer.retryAfter ?? usualRetry, longestRetry)
-    return { ...state, waitS, retried: [...state.retried, code] }
+  const isFault = answer.kind === 'rate-limited' || answer.kind === 'failed'
+  if (isFault && isWorseOff && !state.retried.includes(code)) {
+    const asked = answer.kind === 'rate-limited' ? answer.retryAfter : null
+    const waitS = Math.min(asked ?? usualRetry, longestRetry)
+    return lookAgain({ ...state, waitS, retried: [...state.retried, code] })
   }
   if (answer.kind === 'unable' && answer.cause === 'no-field' && mayClear(state)) {
     return learn(state, { mustClear: true })

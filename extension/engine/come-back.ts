@@ -5,22 +5,22 @@ import { stopTrying, type RunState } from './run-state.ts'
 /**
  * Takes a run up again in a new document.
  *
- * Where the shopper has loaded it, by a link, Reload, Back or Forward, nothing more is tried, and
- * what is on the basket is put right if this page allows it.
+ * Where the shopper has loaded it, by a link, Reload, Back or Forward, or a load of the run had
+ * failed, nothing more is tried, and what is on the basket is put right if this page allows it.
  *
  * @returns undefined where it doesn't.
  */
 export async function comeBack(
-  { state, isExpected }: Resumption,
+  { state, loadedBy }: Resumption,
   driver: Pick<ShopDriver, 'isHome' | 'open'>,
 ): Promise<RunState | undefined> {
-  if (isExpected) {
+  if (loadedBy === 'run') {
     await driver.open()
     return state.pending?.isSent === true ? state : { ...state, pending: null, mustLook: true }
   }
   if (!driver.isHome()) return undefined
   if (state.driver.manner !== 'form') await driver.open()
-  const stopped = stopTrying(state, 'page-left')
+  const stopped = stopTrying(state, loadedBy === 'rescue' ? 'shop-error' : 'page-left')
   // What a code did that was under way is read like any other, as far as this page shows it.
   const isUnderWay = state.pending?.act.kind === 'try' && state.pending.isSent
   return isUnderWay ? stopped : { ...stopped, pending: null, mustLook: true }

@@ -84,11 +84,17 @@ const address = 'https://shop.example/basket'
  * A tab that goes from page to page as the run loads them.
  *
  * @param options.leaveAt how many reports of a try the shopper waits before loading the page again.
+ * @param options.breaksAt which answer of the shop is lost on the way.
  */
 async function runInTab(
   shop: ReturnType<typeof reloadingShop>,
   codes: readonly string[],
-  options: { leaveAt?: number; signal?: AbortSignal; onPost?: (count: number) => void } = {},
+  options: {
+    leaveAt?: number
+    breaksAt?: number
+    signal?: AbortSignal
+    onPost?: (count: number) => void
+  } = {},
 ): Promise<RunProgress> {
   let html = shop.basket()
   let resume: Resumption | null = null
@@ -97,7 +103,7 @@ async function runInTab(
     const virtualConsole = new VirtualConsole()
     const { window } = openPage(html, address, virtualConsole)
     let next: string | undefined
-    let isExpected = true
+    let loadedBy: Resumption['loadedBy'] = 'run'
     const load = (page: string) => {
       next = page
       window.dispatchEvent(new window.Event('pagehide'))
@@ -107,7 +113,10 @@ async function runInTab(
       load(shop.basket())
     })
     window.HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
-      load(shop.post(this))
+      const answer = shop.post(this)
+      const isLost = shop.state.posts === options.breaksAt
+      if (isLost) loadedBy = 'rescue'
+      load(isLost ? shop.basket() : answer)
       options.onPost?.(shop.state.posts)
     }
     let state = null as RunState | null
@@ -123,7 +132,7 @@ async function runInTab(
         const isTry = state?.pending?.act.kind === 'try'
         if (isTry) tries += 1
         if (isTry && tries === options.leaveAt) {
-          isExpected = false
+          loadedBy = 'shopper'
           load(shop.basket())
         }
         return Promise.resolve()
@@ -136,7 +145,7 @@ async function runInTab(
     window.close()
     if (result.kind === 'ended') return result.progress
     if (state === null || next === undefined) throw new Error('the run is lost')
-    resume = { state, isExpected }
+    resume = { state, loadedBy }
     html = next
   }
   throw new Error('the run never ends')
@@ -173,6 +182,14 @@ describe('runCodes at a shop that must load its page for each code', () => {
     const run = await runInTab(shop, ['FIVE', 'THIRTY', 'WRONG'], { leaveAt: 3 })
     expect(run).toMatchObject({ phase: 'stopped', cause: 'page-left', saving: 200 })
     expect(kinds(run)).toEqual(['applied', 'untried', 'untried'])
+  })
+
+  it('says that the shop failed where an answer was lost, and keeps what is on the basket', async () => {
+    const shop = reloadingShop(plain)
+    const run = await runInTab(shop, ['FIVE', 'THIRTY', 'WRONG'], { breaksAt: 1 })
+    expect(run).toMatchObject({ phase: 'failed', cause: 'shop-error', saving: 200 })
+    expect(kinds(run)).toEqual(['applied', 'untried', 'untried'])
+    expect(shop.total()).toBe(4300)
   })
 
   it('ends within one code when stopped on the way', async () => {

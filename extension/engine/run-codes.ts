@@ -46,8 +46,11 @@ export interface EngineRequest {
 
 export interface Resumption {
   readonly state: RunState
-  /** The run itself has loaded this document. Else the shopper did, and nothing more is tried. */
-  readonly isExpected: boolean
+  /**
+   * Who had this document loaded. Nothing more is tried where it was the shopper, or somebody who
+   * came to the rescue when a load of the run had failed.
+   */
+  readonly loadedBy: 'run' | 'shopper' | 'rescue'
 }
 
 export type EngineResult =

@@ -50,9 +50,14 @@ export async function carryOut(
   /** @returns undefined where the document is gone, else what it shows although it stayed. */
   async function leave({ go, isSent, heard }: Leaving, pending: Pending) {
     const all = [...pending.heard, ...heard]
-    await keep({ ...state, driver: driver.note, pending: { ...pending, isSent, heard: all } }, true)
+    const kept = { ...state, driver: driver.note, pending: { ...pending, isSent, heard: all } }
+    await keep(kept, true)
+    // Whoever presses something now leads the tab; the run doesn't take it back.
+    const endPresses = life.onOwnPress(() => void keep(kept, false))
     go()
-    if (await life.leavesWithin(budget.perCodeMs)) return undefined
+    const hasLeft = await life.leavesWithin(budget.perCodeMs)
+    endPresses()
+    if (hasLeft) return undefined
     return { kind: 'failed', cause: 'shop-error' } as const
   }
 

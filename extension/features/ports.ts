@@ -20,6 +20,7 @@ export interface PageDocument {
 export interface Tabs {
   /** The tab's address as far as the browser shows it to us; undefined where there is no such tab. */
   addressOf(tabId: number): Promise<string | undefined>
+  isLoading(tabId: number): Promise<boolean>
   /** Loads the address with a GET request, whatever the page came from. */
   load(tabId: number, address: string): Promise<void>
 }
@@ -35,4 +36,13 @@ export interface Pages {
   documentOf(tabId: number): Promise<string | undefined>
   /** @throws where the document is gone. */
   stopRun(page: PageDocument): Promise<void>
+}
+
+/** Leave to go on at a shop's pages after they were loaded anew. */
+export interface ShopAccess {
+  /** Whether the shopper is asked for it. Where not, the press of the toolbar button is enough. */
+  readonly isAsked: boolean
+  /** Whether we have it for the page at the address. */
+  has(address: string): Promise<boolean>
+  giveBack(address: string): Promise<void>
 }

@@ -6,15 +6,19 @@ export const tabs: Tabs = {
     const tab = await browser.tabs.get(tabId).catch(() => undefined)
     return tab?.url
   },
+  async isLoading(tabId) {
+    const tab = await browser.tabs.get(tabId).catch(() => undefined)
+    return tab?.status === 'loading'
+  },
   async load(tabId, address) {
     await browser.tabs.update(tabId, { url: address })
   },
 }
 
 /** The tab whose toolbar button was pressed, asked from the popup. */
-export async function activeTabId(): Promise<number | undefined> {
+export async function activeTab(): Promise<{ id: number; address: string } | undefined> {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true })
-  return tab?.id
+  return tab?.id === undefined ? undefined : { id: tab.id, address: tab.url ?? '' }
 }
 
 /** Calls back when a tab begins or ends to load, and when it is closed. */

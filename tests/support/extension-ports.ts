@@ -31,6 +31,7 @@ export function fakeTab(address = 'https://shop.example/basket') {
   const tab = {
     address: address as string | undefined,
     documentId: 'first' as string | undefined,
+    isLoading: false,
     isBasket: true,
     /** Pages closed to extensions refuse scripts. */
     refusesScripts: false,
@@ -45,6 +46,7 @@ export function fakeTab(address = 'https://shop.example/basket') {
   }
   const tabs: Tabs = {
     addressOf: () => Promise.resolve(tab.address),
+    isLoading: () => Promise.resolve(tab.isLoading),
     load: (_, to) => {
       tab.loaded.push(to)
       return Promise.resolve()

@@ -1,4 +1,5 @@
 import { formOf } from '../safety.ts'
+import { onOwnPress } from './presses.ts'
 
 /** A page load that a press would have led to. */
 export type NativeLoad =
@@ -33,8 +34,6 @@ interface NavigateEvent extends Event {
   readonly formData: FormData | null
 }
 
-/** What a person presses to get to another page. */
-const pressable = 'a, button, input, select, summary, [role=button], [role=link], [onclick]'
 /** A load this soon after the shopper's own press, in ms, is the shopper's. */
 const ownPress = 1000
 
@@ -47,10 +46,9 @@ export function guardNavigation(document: Document): NavigationGuard {
   const window = document.defaultView
   let load: NativeLoad | undefined
   let pressedAt = -Infinity
-  const onPress = (event: Event) => {
-    const target = event.composedPath()[0] as Partial<Element> | undefined
-    if (event.isTrusted && target?.closest?.(pressable)) pressedAt = Date.now()
-  }
+  const endPresses = onOwnPress(window, () => {
+    pressedAt = Date.now()
+  })
   const isShoppers = () => Date.now() - pressedAt < ownPress
 
   // Last of all listeners, so that the page's own have had their say.
@@ -84,16 +82,13 @@ export function guardNavigation(document: Document): NavigationGuard {
   }
 
   const navigation = (window as { navigation?: NavigationSource } | null)?.navigation
-  window?.addEventListener('pointerdown', onPress, true)
-  window?.addEventListener('keydown', onPress, true)
   window?.addEventListener('submit', onSubmit)
   window?.addEventListener('click', onClick)
   navigation?.addEventListener('navigate', onNavigate)
   return {
     held: () => load,
     release: () => {
-      window?.removeEventListener('pointerdown', onPress, true)
-      window?.removeEventListener('keydown', onPress, true)
+      endPresses()
       window?.removeEventListener('submit', onSubmit)
       window?.removeEventListener('click', onClick)
       navigation?.removeEventListener('navigate', onNavigate)

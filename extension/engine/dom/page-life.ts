@@ -1,9 +1,13 @@
+import { onOwnPress } from './presses.ts'
+
 /** Whether a document is still the one that its tab shows. */
 export interface PageLife {
   /** Aborted when the tab leaves the document, for good or for the back-forward cache. */
   readonly left: AbortSignal
   /** Resolves to whether the document was left within `ms`. */
   leavesWithin(ms: number): Promise<boolean>
+  /** Calls back when the shopper presses what may lead elsewhere; returns a function that ends it. */
+  onOwnPress(listener: () => void): () => void
 }
 
 /**
@@ -19,6 +23,7 @@ export function watchPageLife(document: Document): PageLife {
   document.defaultView?.addEventListener('pagehide', end, { once: true })
   return {
     left: signal,
+    onOwnPress: (listener) => onOwnPress(document.defaultView, listener),
     leavesWithin: (ms) =>
       new Promise((resolve) => {
         if (signal.aborted) {

@@ -30,6 +30,10 @@ describe('couponFields', () => {
       'a field for codes and gift cards alike',
       '<input id="x" placeholder="Discount code or gift card"><button>Apply</button>',
     ],
+    [
+      'a label beside rows of other things',
+      '<aside><form><input id="x" aria-label="Have a voucher code?"><button>Redeem</button></form><p>Gift card: none used</p><p>Delivery £4.95</p></aside>',
+    ],
     ['a German compound', '<label>Aktionscode <input id="x"></label><button>Einlösen</button>'],
   ])('finds a field by %s', (_, html) => {
     expect(found(html)).toEqual(['x'])

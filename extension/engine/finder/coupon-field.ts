@@ -61,7 +61,8 @@ function scored(field: HTMLInputElement, view: View): CouponField {
     score += points
     evidence.push(`${points > 0 ? '+' : ''}${String(points)} ${why}`)
   }
-  for (const source of sourcesOf(field, box)) weigh(source, add)
+  let isNamed = false
+  for (const source of sourcesOf(field, box)) isNamed = weigh(source, isNamed, add) || isNamed
   const buttons = [...box.querySelectorAll('button, input[type=submit], [role=button], a')]
   const named = buttons.map((button) =>
     fold(`${plainText(button)} ${button.getAttribute('value') ?? ''}`),
@@ -109,18 +110,28 @@ function surroundingsOf(box: Element, own: string): string {
   ].join('\n')
 }
 
-/** A gift card's words are set apart, since one field often takes either. */
-function weigh(source: Source, add: (points: number, why: string) => void): void {
+/**
+ * A gift card's words are set apart, since one field often takes either.
+ *
+ * @param isNamed the field's own label or name says that it takes a voucher: words around it then
+ *   speak of what lies beside it, such as the rows of a summary.
+ * @returns whether this source says so.
+ */
+function weigh(
+  source: Source,
+  isNamed: boolean,
+  add: (points: number, why: string) => void,
+): boolean {
   const text = fold(source.text)
   const rest = text.replace(new RegExp(giftWords, 'gu'), ' ')
   const isGift = rest !== text
   const isStrong = fieldWords.test(rest)
+  const isDecoy = decoyWords.test(rest)
   if (isStrong) add(source.strong, `${source.name} names a voucher`)
   else if (weakFieldWords.test(rest) && !isGift) add(source.weak, `${source.name} names a code`)
-  if (isGift) add(isStrong ? -1 : source.decoy, `${source.name} names a gift card`)
-  // Words around a field often speak of what lies beside it, so a voucher's name wins there.
   const isAround = source.name === 'surroundings' || source.name === 'form'
-  if (decoyWords.test(rest) && !(isStrong && isAround)) {
-    add(source.decoy, `${source.name} names another thing`)
-  }
+  if (isAround && isNamed) return true
+  if (isGift) add(isStrong ? -1 : source.decoy, `${source.name} names a gift card`)
+  if (isDecoy && !(isStrong && isAround)) add(source.decoy, `${source.name} names another thing`)
+  return isStrong && !isGift && !isDecoy && !isAround
 }

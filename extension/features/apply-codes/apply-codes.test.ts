@@ -76,7 +76,7 @@ describe('a run', () => {
       codes: ['ONE', 'TWO'],
       currencyHint: 'GBP',
       state: null,
-      isExpected: false,
+      loadedBy: 'shopper',
       isStopped: false,
     })
     expect(await background().progress(page, report({ kept: ['ONE'] }))).toBe(true)
@@ -250,7 +250,7 @@ describe('a run that loads its page anew', () => {
     const next = background()
     await next.tabChanged(tabId)
     expect(browser.tab.injected).toEqual(['run', 'run'])
-    expect(await next.begin(second)).toMatchObject({ state: { acts: 1 }, isExpected: true })
+    expect(await next.begin(second)).toMatchObject({ state: { acts: 1 }, loadedBy: 'run' })
     expect(await next.progress(page, report())).toBe(false)
     expect(await next.progress(second, report())).toBe(true)
     await next.end(second, ending, null)
@@ -279,6 +279,39 @@ describe('a run that loads its page anew', () => {
     await leaving()
     await background().tabChanged(tabId)
     expect(stored()).toMatchObject({ phase: 'stopped', cause: 'page-left', saving: null })
+  })
+
+  test('goes back to its basket from an error page of the browser, and goes on there', async () => {
+    await leavingAndEvicted()
+    browser.tab.documentId = undefined
+    whileWaiting = () => {
+      if (browser.tab.loaded.length > 0) browser.tab.documentId = 'second'
+    }
+    const runs = background()
+    await runs.tabChanged(tabId)
+    expect(browser.tab.loaded).toEqual([order.address])
+    expect(await runs.begin(second)).toMatchObject({ state: { acts: 1 }, loadedBy: 'rescue' })
+  })
+
+  test('leaves a slow page its time', async () => {
+    await leavingAndEvicted()
+    browser.tab.documentId = undefined
+    browser.tab.isLoading = true
+    whileWaiting = () => {
+      browser.tab.documentId = 'second'
+    }
+    const runs = background()
+    await runs.tabChanged(tabId)
+    expect(browser.tab.loaded).toEqual([])
+    expect(await runs.begin(second)).toMatchObject({ loadedBy: 'run' })
+  })
+
+  test('ends where the basket stays closed to it', async () => {
+    await leavingAndEvicted()
+    browser.tab.documentId = undefined
+    await background().tabChanged(tabId)
+    expect(browser.tab.loaded).toEqual([order.address])
+    expect(stored()).toMatchObject({ phase: 'failed', cause: 'shop-error', saving: null })
   })
 
   test('does not follow to another site', async () => {
@@ -314,7 +347,7 @@ describe('a run whose shopper loads another page', () => {
 
   test('goes on at the same shop as one that tries nothing more', async () => {
     const runs = await away()
-    expect(await runs.begin(second)).toMatchObject({ state: { acts: 1 }, isExpected: false })
+    expect(await runs.begin(second)).toMatchObject({ state: { acts: 1 }, loadedBy: 'shopper' })
   })
 
   test('waits where that page lets it do nothing, and goes on when the shopper is back', async () => {

@@ -22,7 +22,7 @@ export interface RunOrder {
 /** What the page's script needs to begin, or to go on from `state`. */
 export type RunBriefing = Pick<
   Ticket,
-  'codes' | 'currencyHint' | 'state' | 'isExpected' | 'isStopped'
+  'codes' | 'currencyHint' | 'state' | 'loadedBy' | 'isStopped'
 >
 
 /** A report of the page's script. */
@@ -74,7 +74,7 @@ export function applyCodes(ports: ApplyCodesPorts) {
           documentId: null,
           sentForAt: now().getTime(),
           state: null,
-          isExpected: false,
+          loadedBy: 'shopper',
           isStopped: false,
           ending: null,
         }
@@ -98,8 +98,8 @@ export function applyCodes(ports: ApplyCodesPorts) {
           return undefined
         }
         await book.write(tabId, { ticket: { ...ticket, documentId } })
-        const { codes, currencyHint, state, isExpected, isStopped } = ticket
-        return { codes, currencyHint, state, isExpected, isStopped }
+        const { codes, currencyHint, state, loadedBy, isStopped } = ticket
+        return { codes, currencyHint, state, loadedBy, isStopped }
       }),
 
     /** @returns whether the page's script shall go on. */
@@ -111,7 +111,11 @@ export function applyCodes(ports: ApplyCodesPorts) {
         if (progress.arrival !== null) await journal.open(ticket.host, progress.arrivalCodes)
         await book.write(page.tabId, {
           run: { ...progress, phase: 'running' },
-          ticket: { ...ticket, state, stage: isLeaving ? 'loading' : 'trying' },
+          ticket: {
+            ...ticket,
+            state,
+            ...(isLeaving ? { stage: 'loading', loadedBy: 'run' } : { stage: 'trying' }),
+          },
         })
         return ticket
       })

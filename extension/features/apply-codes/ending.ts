@@ -42,7 +42,7 @@ type EndingWithoutSaving =
 const measured = new Set(['applied', 'rejected', 'no-effect'])
 const leavesUnsure = new Set(['not-restored', 'basket-changed'])
 /** The run may have put things right later, when the shopper came back. */
-const leavesUnread = new Set(['page-left', 'tab-closed'])
+const leavesUnread = new Set(['page-left', 'tab-closed', 'shop-error'])
 
 /** Says of a run no more than its readings and outcomes prove. */
 export function endingOf(run: EndedRun): Ending {
@@ -55,7 +55,8 @@ export function endingOf(run: EndedRun): Ending {
     cause: run.cause,
   }
   const { cause } = run
-  const isUnread = cause !== null && leavesUnread.has(cause) && run.final === null
+  const isTouched = run.arrival !== null && run.final === null
+  const isUnread = cause !== null && leavesUnread.has(cause) && isTouched
   if (isUnread || (cause !== null && leavesUnsure.has(cause))) return { ...facts, kind: 'unsure' }
   if (run.saving !== null && run.saving > 0 && run.currency !== null) {
     return { ...facts, kind: 'saved', saving: { minor: run.saving, currency: run.currency } }

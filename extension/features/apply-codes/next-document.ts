@@ -40,7 +40,7 @@ export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextD
     if (ticket === undefined) return 'stay'
     const { stage, documentId, state } = ticket
     if (stage === 'away')
-      return (await isBack(tabId, ticket)) ? takeUp(tabId, ticket, false) : 'stay'
+      return (await isBack(tabId, ticket)) ? takeUp(tabId, ticket, 'shopper') : 'stay'
     if (stage !== 'trying' && stage !== 'loading') return 'stay'
     if (documentId === null) {
       const isLate = now().getTime() - ticket.sentForAt >= scriptCallsWithinMs
@@ -49,14 +49,37 @@ export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextD
     }
     const shown = await pages.documentOf(tabId)
     if (shown === documentId) return stage === 'loading' ? 'wait' : 'stay'
-    if (shown === undefined && stage === 'loading') return 'wait'
+    if (shown === undefined && stage === 'loading') return rescue(tabId, ticket)
     const isSameShop = shown !== undefined && (await isAtShop(tabId, ticket))
-    if (isSameShop && state !== null) return takeUp(tabId, ticket, stage === 'loading')
+    if (isSameShop && state !== null)
+      return takeUp(tabId, ticket, stage === 'loading' ? ticket.loadedBy : 'shopper')
     await ends.lose(tabId, ticket, 'page-left')
     return 'stay'
   }
 
-  async function takeUp(tabId: number, ticket: Ticket, isExpected: boolean): Promise<'send'> {
+  /**
+   * Back to the basket, once, where a load of the run has ended on a page that is closed to us:
+   * nearly always the browser's own page for a shop that failed. Chrome takes our access to the tab
+   * away with such a page, so there the run ends; the shopper has the basket before them all the same.
+   */
+  async function rescue(tabId: number, ticket: Ticket): Promise<'wait' | 'stay'> {
+    if (await tabs.isLoading(tabId)) return 'wait'
+    // The new document may have come while we asked.
+    if ((await pages.documentOf(tabId)) !== undefined) return 'wait'
+    if (ticket.loadedBy === 'rescue') {
+      await ends.lose(tabId, ticket, 'shop-error')
+      return 'stay'
+    }
+    await book.write(tabId, { ticket: { ...ticket, loadedBy: 'rescue' } })
+    await tabs.load(tabId, ticket.address)
+    return 'wait'
+  }
+
+  async function takeUp(
+    tabId: number,
+    ticket: Ticket,
+    loadedBy: Ticket['loadedBy'],
+  ): Promise<'send'> {
     const run = await book.run(tabId)
     await book.write(tabId, {
       ...(run && { run: { ...run, phase: 'running', cause: null } }),
@@ -65,7 +88,7 @@ export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextD
         stage: 'trying',
         documentId: null,
         sentForAt: now().getTime(),
-        isExpected,
+        loadedBy,
       },
     })
     return 'send'

@@ -8,6 +8,12 @@ export const runProgress = z.omit(run, { tabId: true })
 export type RunProgress = z.infer<typeof runProgress>
 
 /**
+ * Who had the document loaded that a run goes on in: the run itself, the shopper, or we once a load
+ * of the run had ended on an error page of the browser's.
+ */
+const loadedBy = z.enum(['run', 'shopper', 'rescue'])
+
+/**
  * What the background has to know of a run besides what everybody may read. It lies in storage
  * too, since the background may be evicted at any moment of the run.
  */
@@ -29,8 +35,7 @@ const ticket = z.object({
   sentForAt: z.number(),
   /** The engine's state, for the next document; null before the arrival. Only the engine reads it. */
   state: z.unknown(),
-  /** The next document is the run's own doing, not the shopper's. */
-  isExpected: z.boolean(),
+  loadedBy,
   /** The shopper has pressed Stop. */
   isStopped: z.boolean(),
   /** While refreshing: how the run ended. */
@@ -38,7 +43,8 @@ const ticket = z.object({
 })
 export type Ticket = z.infer<typeof ticket>
 
-const ticketKey = (tabId: number): string => `ticket:${tabId}`
+const ticketPrefix = 'ticket:'
+const ticketKey = (tabId: number): string => ticketPrefix + String(tabId)
 
 /** The runs of this browser session, by tab. */
 export function runBook(session: Store) {
@@ -47,6 +53,15 @@ export function runBook(session: Store) {
       run.safeParse(await session.get(runKey(tabId))).data,
     ticket: async (tabId: number): Promise<Ticket | undefined> =>
       ticket.safeParse(await session.get(ticketKey(tabId))).data,
+    /** The tickets of all runs that may still go on, in whatever tab. */
+    async open(): Promise<Ticket[]> {
+      const keys = (await session.keys()).filter((key) => key.startsWith(ticketPrefix))
+      const held = await Promise.all(keys.map((key) => session.get(key)))
+      return held.flatMap((each) => {
+        const { data } = ticket.safeParse(each)
+        return data === undefined || data.stage === 'ended' ? [] : [data]
+      })
+    },
     write: (tabId: number, entry: { run?: RunProgress; ticket?: Ticket }): Promise<void> =>
       session.set({
         ...(entry.run && { [runKey(tabId)]: { ...entry.run, tabId } satisfies Run }),

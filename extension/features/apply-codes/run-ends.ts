@@ -3,7 +3,7 @@ import type { ArrivalJournal } from './arrival-journal.ts'
 import type { RunBook, RunProgress, Ticket } from './run-book.ts'
 
 /** Why a run ended that the engine could not end itself. */
-export type LostCause = 'page-left' | 'tab-closed' | 'page-closed-to-us'
+export type LostCause = 'page-left' | 'tab-closed' | 'page-closed-to-us' | 'shop-error'
 
 export interface RunEndsPorts {
   readonly book: RunBook
@@ -32,9 +32,9 @@ export function runEnds({ book, journal, pages, wait }: RunEndsPorts) {
   async function lose(tabId: number, ticket: Ticket, cause: LostCause): Promise<void> {
     const run = await book.run(tabId)
     if (run === undefined) return
-    const phase = cause === 'page-closed-to-us' ? 'failed' : 'stopped'
+    const isFault = cause === 'page-closed-to-us' || cause === 'shop-error'
     await book.write(tabId, {
-      run: { ...run, phase, cause, final: null, saving: null },
+      run: { ...run, phase: isFault ? 'failed' : 'stopped', cause, final: null, saving: null },
       ticket: { ...ticket, stage: ticket.state === null ? 'ended' : 'away' },
     })
   }

@@ -10,7 +10,7 @@ const briefing: RunBriefing = {
   codes: ['ONE', 'TWO'],
   currencyHint: 'GBP',
   state: null,
-  isExpected: false,
+  loadedBy: 'shopper',
   isStopped: false,
 }
 const ended = (progress: RunProgress, refresh: string | null = null): EngineResult => ({
@@ -95,11 +95,11 @@ describe('a run in the page', () => {
     const runCodes = vi.fn<Engine>().mockResolvedValue(ended(finished))
     const state = { acts: 3 }
     const { ports } = shopPage(runCodes, {
-      begin: () => Promise.resolve({ ...briefing, state, isExpected: true }),
+      begin: () => Promise.resolve({ ...briefing, state, loadedBy: 'run' }),
     })
     await runInPage(ports)
     expect(runCodes).toHaveBeenCalledWith(
-      expect.objectContaining({ resume: { state, isExpected: true } }),
+      expect.objectContaining({ resume: { state, loadedBy: 'run' } }),
     )
   })
 

@@ -79,7 +79,7 @@ export async function runInPage(ports: RunInPagePorts): Promise<void> {
   }
 }
 
-function resumption({ state, isExpected }: RunBriefing): Resumption | null {
+function resumption({ state, loadedBy }: RunBriefing): Resumption | null {
   // Written by this very script in the document before, and kept where no page can reach it.
-  return state === null ? null : { state: state as RunState, isExpected }
+  return state === null ? null : { state: state as RunState, loadedBy }
 }

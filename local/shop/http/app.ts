@@ -11,6 +11,7 @@ import { productOf } from '../trade/catalogue.ts'
 import type { Session } from '../trade/session.ts'
 import { placeOrder } from '../trade/till.ts'
 import { basketRoutes } from './basket-routes.ts'
+import { faulty } from './faulty.ts'
 import { guard, hosts, seedOf, visits, type ShopEnv } from './visits.ts'
 import type { Sessions } from '../trade/sessions.ts'
 
@@ -35,7 +36,7 @@ export function createShopApp(sessions: Sessions, urlOf: (temperament: string) =
 
   app.get('/never.png', () => new Promise<never>(() => undefined))
 
-  app.use(visits(sessions), guard)
+  app.use(visits(sessions), guard, faulty)
   app.get('/', (c) => c.html(goodsPage(c.var.session, c.req.query('q') ?? '')))
   app.get('/goods/:slug', (c) => {
     const product = productOf(c.req.param('slug'))

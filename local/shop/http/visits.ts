@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
@@ -7,6 +8,7 @@ import type { Session } from '../trade/session.ts'
 import type { Sessions } from '../trade/sessions.ts'
 
 export interface ShopEnv {
+  Bindings: Partial<HttpBindings>
   Variables: { temperament: Temperament; session: Session }
 }
 
@@ -25,16 +27,18 @@ export function hosts(urlOf: (temperament: string) => string) {
 }
 
 /**
- * Finds the shopper's session by the cookie, or opens one. `?seed=` opens a new one and is then
- * dropped from the address, so that a reload keeps the basket.
+ * Finds the shopper's session by the cookie, or opens one. `?seed=`, and `&faults=` for a shop in
+ * which things go wrong, opens a new one and is then dropped from the address, so that a reload
+ * keeps the basket.
  */
 export function visits(sessions: Sessions) {
   return createMiddleware<ShopEnv>(async (c, next) => {
     const url = new URL(c.req.url)
     const seed = seedOf(url.searchParams.get('seed'))
     if (seed !== null && c.req.method === 'GET') {
-      setSession(c, sessions.open(c.var.temperament, seed))
-      url.searchParams.delete('seed')
+      const faults = seedOf(url.searchParams.get('faults'))
+      setSession(c, sessions.open(c.var.temperament, seed, faults))
+      for (const name of ['seed', 'faults']) url.searchParams.delete(name)
       return c.redirect(`${url.pathname}${url.search}`)
     }
     const known = sessions.find(getCookie(c, cookieName))

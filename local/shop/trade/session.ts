@@ -3,6 +3,7 @@ import { lookOf, type Look } from '../look/look.ts'
 import type { Temperament } from '../temperaments.ts'
 import { catalogue, type Product } from './catalogue.ts'
 import { choicesOf, type Choices } from './choices.ts'
+import { faultsOf, type Fault } from './faults.ts'
 import type { Delivery, Line, Promotion, Refusal } from './pricing.ts'
 import { deliveryOf, promotionsOf } from './promotions.ts'
 
@@ -44,10 +45,17 @@ export interface Session {
   /** What the next page says once. */
   notice: Notice | null
   readonly attempts: Attempt[]
+  /** What goes wrong with the next request that changes the basket, if anything. */
+  readonly nextFault: () => Fault | null
   readonly orders: Order[]
 }
 
-export function openSession(temperament: Temperament, seed: number): Session {
+/** @param faults seed of what goes wrong; null where everything works. */
+export function openSession(
+  temperament: Temperament,
+  seed: number,
+  faults: number | null = null,
+): Session {
   const choices = choicesOf(temperament.name, seed)
   const { ownPromotion } = temperament
   const own = ownPromotion === null ? [] : [ownPromotion]
@@ -70,6 +78,7 @@ export function openSession(temperament: Temperament, seed: number): Session {
     codes: own.map((promotion) => promotion.code),
     notice: null,
     attempts: [],
+    nextFault: faultsOf(faults),
     orders: [],
   }
 }

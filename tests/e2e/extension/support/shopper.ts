@@ -34,8 +34,8 @@ export interface Shopper {
   readonly at: ExtensionBrowser
   /** Opens another tab and uses it from now on. */
   openTab(): Promise<void>
-  /** Opens the basket of a new session. */
-  arrive(temperament: string, seed: number): Promise<Session>
+  /** Opens the basket of a new session, in which things go wrong where `faults` is a seed. */
+  arrive(temperament: string, seed: number, faults?: number): Promise<Session>
   /** Presses the toolbar button; resolves to the popup once it has looked at the page. */
   press(): Promise<Page>
   /** Presses the toolbar button and then "Try codes"; resolves when the run has begun. */
@@ -79,8 +79,9 @@ export async function shopperIn(
     },
     press,
     run,
-    async arrive(temperament, seed) {
-      await page.goto(`${shop.url(temperament)}/basket?seed=${seed}`, {
+    async arrive(temperament, seed, faults) {
+      const query = `seed=${seed}${faults === undefined ? '' : `&faults=${faults}`}`
+      await page.goto(`${shop.url(temperament)}/basket?${query}`, {
         // Some pages never end to load.
         waitUntil: 'domcontentloaded',
       })
