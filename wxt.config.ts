@@ -40,6 +40,8 @@ export default defineConfig({
               data_collection_permissions: { required: ['none'] },
             },
           },
+          // Asked for on the press of "Try codes", for the one shop.
+          optional_host_permissions: ['*://*/*'],
         }
       : { minimum_chrome_version: oldestChromium }),
     action: { default_title: brand.name },

@@ -4,6 +4,7 @@ import { applyCodes } from '#extension/features/apply-codes/apply-codes.ts'
 import { arrivalJournal } from '#extension/features/apply-codes/arrival-journal.ts'
 import { runBook } from '#extension/features/apply-codes/run-book.ts'
 import { pageLook } from '#extension/features/page-look/page-look.ts'
+import { startRuns } from '#extension/features/shop-access/start-runs.ts'
 import { searchShops } from '#extension/features/shop-lookup/shop-search.ts'
 import { storedVouchers } from '#extension/features/voucher-refresh/stored-vouchers.ts'
 import {
@@ -15,6 +16,7 @@ import { siteOrigin } from '#extension/platform/build-settings.ts'
 import { shopper } from '#extension/platform/language.ts'
 import { answerRequests } from '#extension/platform/answering.ts'
 import { pages } from '#extension/platform/pages.ts'
+import { onAccess, shopAccess } from '#extension/platform/shop-access.ts'
 import { localStore, sessionStore } from '#extension/platform/storage.ts'
 import { onTabs, tabs } from '#extension/platform/tabs.ts'
 
@@ -26,8 +28,10 @@ export default defineBackground(() => {
   const refresh = sharedRefresh(() =>
     refreshVouchers({ fetch: fetch.bind(globalThis), siteOrigin, vouchers, now }),
   )
+  const session = sessionStore()
+  const book = runBook(session)
   const runs = applyCodes({
-    book: runBook(sessionStore()),
+    book,
     journal,
     pages,
     tabs,
@@ -38,14 +42,12 @@ export default defineBackground(() => {
     ...{ tabs, pages, vouchers, refresh, journal, runs, now },
     shopper: shopper(),
   })
+  const starts = startRuns({ ...{ looking, runs, book, session, local, now }, access: shopAccess })
 
   answerRequests({
     'page:look': ({ tabId }) => looking.look(tabId),
     'shops:search': async ({ query }) => searchShops(await vouchers.names(), query, shopper()),
-    'run:start': async ({ tabId }) => {
-      const order = await looking.order(tabId)
-      return order !== undefined && (await runs.start(tabId, order))
-    },
+    'run:start': ({ tabId }) => starts.start(tabId),
     'run:stop': async ({ tabId }) => {
       await runs.stop(tabId)
       return null
@@ -54,6 +56,7 @@ export default defineBackground(() => {
     'run:progress': (report, page) => runs.progress(page, report),
     'run:end': async ({ ending, refresh: address }, page) => {
       await runs.end(page, ending, address)
+      await starts.giveBack()
       return null
     },
     'run:elsewhere': async (_, page) => {
@@ -73,9 +76,10 @@ export default defineBackground(() => {
   })
 
   onTabs({
-    changed: (tabId) => void runs.tabChanged(tabId),
-    closed: (tabId) => void runs.tabClosed(tabId),
+    changed: (tabId) => void runs.tabChanged(tabId).then(() => starts.giveBack()),
+    closed: (tabId) => void runs.tabClosed(tabId).then(() => starts.giveBack()),
   })
+  onAccess(() => void starts.accessGiven())
   browser.runtime.onInstalled.addListener(() => void refresh())
-  browser.runtime.onStartup.addListener(() => void journal.tidy())
+  browser.runtime.onStartup.addListener(() => void journal.tidy().then(() => starts.giveBack()))
 })

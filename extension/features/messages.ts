@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { runProgress, type RunProgress } from './apply-codes/run-book.ts'
 import type { RunBriefing } from './apply-codes/apply-codes.ts'
 import type { PageView } from './page-look/page-look.ts'
+import type { Start } from './shop-access/start-runs.ts'
 import type { FoundShop } from './shop-lookup/shop-search.ts'
 
 /** What the popup may ask of the background. */
@@ -32,8 +33,7 @@ export type RequestType = keyof RequestPayloads
 export interface RequestAnswers {
   'page:look': PageView
   'shops:search': FoundShop[]
-  /** False where nothing was started. */
-  'run:start': boolean
+  'run:start': Start
   'run:stop': null
   'run:begin': RunBriefing | null
   /** Whether the run goes on. */

@@ -74,9 +74,9 @@ describe('a request', () => {
   })
 
   test('is put again where the background was evicted over it', async () => {
-    handlers['run:start'].mockResolvedValue(true)
+    handlers['run:start'].mockResolvedValue('started')
     bus.sendMessage.mockRejectedValueOnce(new Error('the channel closed'))
-    expect(await ask('run:start', { tabId: 7 })).toBe(true)
+    expect(await ask('run:start', { tabId: 7 })).toBe('started')
   })
 
   test('of a page carries the document that sent it, whatever the message says', async () => {

@@ -12,7 +12,11 @@ export const extension = {
     lead: 'Wir probieren sie nacheinander und lassen den besten im Warenkorb. Bestellt wird nichts.',
     tryCodes: { one: '{count} Code ausprobieren', other: '{count} Codes ausprobieren' },
     starting: 'Es geht los…',
+    asksFirst:
+      'Dein Browser fragt vielleicht, ob er uns in diesen Shop lassen darf. Was du erlaubst, endet mit dem Versuch.',
     notStarted: 'Das hat nicht geklappt. Lade die Seite neu und drücke noch einmal.',
+    refused:
+      'Dein Browser hat uns nicht in diesen Shop gelassen, also haben wir nichts probiert. Drücke noch einmal, dann fragt er wieder, oder kopiere einen Code.',
     leftBehind:
       'Der letzte Versuch hier wurde unterbrochen. Im Warenkorb war {codes}, das probieren wir zuerst.',
   },

@@ -11,7 +11,11 @@ export const extension = {
     lead: 'We try them one by one and keep the best on your basket. Nothing is ordered.',
     tryCodes: { one: 'Try {count} code', other: 'Try {count} codes' },
     starting: 'Starting…',
+    asksFirst:
+      'Your browser may ask whether to let us into this shop. What you allow ends with the run.',
     notStarted: 'That did not start. Reload the page and press again.',
+    refused:
+      'Your browser did not let us into this shop, so we tried nothing. Press again to be asked once more, or copy a code.',
     leftBehind:
       'Your last run here was cut short. You had {codes} on your basket, so that is tried first.',
   },

@@ -17,6 +17,7 @@ const ownKeys = {
       },
     },
     background: { scripts: ['background.js'] },
+    optional_host_permissions: ['*://*/*'],
   },
 }
 
@@ -38,6 +39,13 @@ describe.each([
       content_scripts: [{ matches: [`${siteOrigin}/*`], js: ['content-scripts/own-site.js'] }],
     })
     expect(built.manifest.content_scripts).toHaveLength(1)
+  })
+
+  test('may ask for a shop later in Firefox, and elsewhere for nothing', () => {
+    const asked = browser === 'firefox' ? ['*://*/*'] : undefined
+    expect(built.manifest.optional_host_permissions).toEqual(asked)
+    expect(built.manifest).not.toHaveProperty('optional_permissions')
+    expect(built.manifest).not.toHaveProperty('host_permissions')
   })
 
   test('says what this browser needs to know, and nothing meant for others', () => {

@@ -12,6 +12,12 @@ export interface FirefoxExtension {
   popupWords(): Promise<string>
   /** Presses the popup's button whose words begin so. @throws Error where there is none. */
   pressInPopup(words: string): Promise<void>
+  /** Waits until Firefox asks for more permissions, and says yes or no. Resolves to what it asked. */
+  answer(allow: boolean): Promise<string>
+  /** Patterns of the pages that it may work on. */
+  pages(): Promise<string[]>
+  /** All that it keeps until the browser ends. */
+  sessionStorage(): Promise<Record<string, unknown>>
 }
 
 export function firefoxExtension({ window, extensionId }: FirefoxBrowser): FirefoxExtension {
@@ -23,6 +29,9 @@ export function firefoxExtension({ window, extensionId }: FirefoxBrowser): Firef
     },
     popupWords: () => window.inDocument('popup', wordsOf),
     pressInPopup: (words) => window.inDocument('popup', pressButton, words),
+    answer: (allow) => vi.waitFor(() => window.inWindow(answerQuestion, allow), patience),
+    pages: () => window.inWindow(pagesOf, extensionId),
+    sessionStorage: () => window.inWindow(storedBy, extensionId),
   }
 }
 
@@ -66,4 +75,30 @@ function pressButton(document: Document, words: string): void {
     const mouse = { identifier: 0, button: 0, clickCount: 1 }
     view.synthesizeMouseEvent(type, x + width / 2, y + height / 2, mouse, {})
   }
+}
+
+function answerQuestion({ document }: ChromeWindow, allow: boolean): string {
+  const panel = document.getElementById('notification-popup') as { state?: string } | null
+  const question = document.getElementById('addon-webext-permissions-notification')
+  if (panel?.state !== 'open' || question === null) throw new Error('Firefox asks nothing')
+  const { button, secondaryButton } = question as unknown as Record<string, HTMLElement>
+  const said = question.textContent
+  const pressed = allow ? button : secondaryButton
+  pressed?.click()
+  return said
+}
+
+function pagesOf({ WebExtensionPolicy }: ChromeWindow, extensionId: string): string[] {
+  return WebExtensionPolicy.getByID(extensionId).allowedOrigins.patterns.map(
+    ({ pattern }) => pattern,
+  )
+}
+
+function storedBy(window: ChromeWindow, extensionId: string): Record<string, unknown> {
+  const { extension } = window.WebExtensionPolicy.getByID(extensionId)
+  const { extensionStorageSession } = window.ChromeUtils.importESModule(
+    'resource://gre/modules/ExtensionStorage.sys.mjs',
+  )
+  const held = Object.entries(extensionStorageSession.get(extension, null))
+  return Object.fromEntries(held.map(([key, value]) => [key, value.deserialize(window)]))
 }

@@ -3,8 +3,22 @@ import type { Browser } from 'puppeteer-core'
 /** What is used here of the window around the pages, as scripts of Firefox itself see it. */
 export interface ChromeWindow extends Window {
   readonly gBrowser: { readonly selectedBrowser: BrowserElement }
-  readonly ChromeUtils: { importESModule(address: string): Record<string, unknown> }
-  readonly WebExtensionPolicy: { getByID(id: string): { readonly extension: unknown } }
+  readonly WebExtensionPolicy: {
+    getByID(id: string): {
+      readonly extension: unknown
+      readonly allowedOrigins: { readonly patterns: readonly { readonly pattern: string }[] }
+    }
+  }
+  readonly ChromeUtils: {
+    importESModule(address: 'resource://gre/modules/ExtensionStorage.sys.mjs'): {
+      readonly extensionStorageSession: {
+        get(
+          extension: unknown,
+          keys: null,
+        ): Record<string, { deserialize(into: ChromeWindow): unknown }>
+      }
+    }
+  }
 }
 
 /** The element of that window in which a page is shown. */

@@ -117,3 +117,4 @@ export function pageLook(ports: PageLookPorts) {
     },
   }
 }
+export type PageLook = ReturnType<typeof pageLook>

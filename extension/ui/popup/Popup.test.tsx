@@ -38,13 +38,14 @@ const port = {
   copy: vi.fn<PopupPort['copy']>(),
 }
 
-async function press(view: PageView | Error, translation: 'en' | 'de' = 'en') {
+async function press(view: PageView | Error, translation: 'en' | 'de' = 'en', asksFirst = false) {
   if (view instanceof Error) port.look.mockRejectedValue(view)
   else port.look.mockResolvedValue(view)
   const whole: PopupPort = {
     ...port,
     words: wordsFor(translation, translation === 'en' ? 'en-GB' : 'de-DE'),
     siteOrigin: 'https://pouch.example',
+    asksFirst,
     watchRun: (onChange) => {
       push = onChange
       return () => undefined
@@ -97,7 +98,7 @@ describe('the popup on a basket', () => {
   })
 
   test('starts a run once, follows it, and shows what was saved', async () => {
-    port.startRun.mockResolvedValue(true)
+    port.startRun.mockResolvedValue('started')
     await press(basket)
     await click('Try 2 codes')
     expect(port.startRun).toHaveBeenCalledOnce()
@@ -119,11 +120,36 @@ describe('the popup on a basket', () => {
   })
 
   test('says what to do where the run did not start', async () => {
-    port.startRun.mockResolvedValue(false)
+    port.startRun.mockResolvedValue('not-started')
     await press(basket)
     await click('Try 2 codes')
     expect(document.querySelector('[role=alert]')?.textContent).toMatch(/Reload the page/)
     expect(button('Try 2 codes').disabled).toBe(false)
+  })
+
+  test('says beforehand that the browser may ask, where it does', async () => {
+    await press(basket, 'en', true)
+    expect(text()).toContain('Your browser may ask whether to let us into this shop.')
+    await press(basket)
+    expect(text()).not.toContain('Your browser may ask')
+  })
+
+  test('gives the codes to copy where it is not let into the shop, and may be pressed again', async () => {
+    port.startRun.mockResolvedValue('refused')
+    await press(basket, 'en', true)
+    expect(document.querySelectorAll('li')).toHaveLength(0)
+    await click('Try 2 codes')
+    expect(document.querySelector('[role=alert]')?.textContent).toMatch(/did not let us into/)
+    expect(button('Copy code TEN').disabled).toBe(false)
+    expect(button('Try 2 codes').disabled).toBe(false)
+  })
+
+  test('asks once more for another try after an ended run', async () => {
+    port.startRun.mockResolvedValue('refused')
+    await press({ ...basket, run: { ...aProgress({ phase: 'stopped' }), tabId: 7 } }, 'en', true)
+    await click('Try again')
+    expect(document.querySelector('[role=alert]')?.textContent).toMatch(/did not let us into/)
+    expect(button('Copy code TEN').disabled).toBe(false)
   })
 
   test('stops the run', async () => {

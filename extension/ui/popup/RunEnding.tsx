@@ -1,26 +1,23 @@
-import { useState } from 'react'
 import type { Run } from '#domain/contract/run.ts'
 import { endingOf } from '#extension/features/apply-codes/ending.ts'
 import { endingWords } from '../words.ts'
 import type { PopupPort } from './popup-port.ts'
+import { StartProblem } from './StartProblem.tsx'
+import type { StartStep } from './use-start.ts'
+
+interface RunEndingProps {
+  readonly run: Run
+  readonly port: PopupPort
+  readonly step: StartStep
+  readonly onStart: () => void
+}
 
 /** How a run ended, and another try. */
-export function RunEnding({ run, port }: { run: Run; port: PopupPort }) {
-  const [refused, setRefused] = useState(false)
+export function RunEnding({ run, port, step, onStart }: RunEndingProps) {
   const { strings } = port.words
   const ending = endingOf(run)
   const { headline, sentences } = endingWords(ending, port.words)
 
-  const again = () => {
-    port.startRun().then(
-      (started) => {
-        setRefused(!started)
-      },
-      () => {
-        setRefused(true)
-      },
-    )
-  }
   return (
     <section className="stack">
       <div role="status" className="ending" data-kind={ending.kind}>
@@ -29,12 +26,10 @@ export function RunEnding({ run, port }: { run: Run; port: PopupPort }) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <button type="button" onClick={again}>
+      <button type="button" onClick={onStart}>
         {strings.run.again}
       </button>
-      <p className="problem" role="alert">
-        {refused && strings.basket.notStarted}
-      </p>
+      <StartProblem step={step} port={port} />
     </section>
   )
 }

@@ -6,24 +6,33 @@ import type { PopupPort } from './popup-port.ts'
 import { RunEnding } from './RunEnding.tsx'
 import { RunStanding } from './RunStanding.tsx'
 import { TryCodes } from './TryCodes.tsx'
+import { useStart } from './use-start.ts'
 
 /** A supported shop: its run where there is one, else its codes to try or to copy. */
 export function Shop({ view, port }: { view: ShopView; port: PopupPort }) {
   const [run, setRun] = useState(view.run)
   useEffect(() => port.watchRun(setRun), [port])
+  const { step, start } = useStart(port)
 
   const { codes: words } = port.words.strings
+  const list = (lead: string) =>
+    view.codes.length > 0 && <CodeList view={view} port={port} lead={lead} />
   if (run?.phase === 'running') return <RunStanding run={run} port={port} />
   if (run !== null && run.phase !== 'idle') {
-    const helpless = run.phase === 'failed' && view.codes.length > 0
     return (
       <>
-        <RunEnding run={run} port={port} />
-        {helpless && <CodeList view={view} port={port} lead={words.leadOnFailure} />}
+        <RunEnding run={run} port={port} step={step} onStart={start} />
+        {(run.phase === 'failed' || step === 'refused') && list(words.leadOnFailure)}
       </>
     )
   }
-  if (view.isBasket && view.tries > 0) return <TryCodes view={view} port={port} />
-  if (view.codes.length > 0) return <CodeList view={view} port={port} lead={words.lead} />
-  return <NoCodes view={view} port={port} />
+  if (view.isBasket && view.tries > 0) {
+    return (
+      <>
+        <TryCodes view={view} port={port} step={step} onStart={start} />
+        {step === 'refused' && list(words.leadOnFailure)}
+      </>
+    )
+  }
+  return list(words.lead) || <NoCodes view={view} port={port} />
 }

@@ -1,26 +1,23 @@
-import { useState } from 'react'
 import type { ShopView } from '#extension/features/page-look/page-look.ts'
 import { fill, fillCount } from '#strings/fill.ts'
 import { listed } from '../words.ts'
 import type { PopupPort } from './popup-port.ts'
+import { StartProblem } from './StartProblem.tsx'
+import type { StartStep } from './use-start.ts'
+
+interface TryCodesProps {
+  readonly view: ShopView
+  readonly port: PopupPort
+  readonly step: StartStep
+  readonly onStart: () => void
+}
 
 /** A supported shop's basket: the one button that matters. */
-export function TryCodes({ view, port }: { view: ShopView; port: PopupPort }) {
-  const [step, setStep] = useState<'ready' | 'starting' | 'refused'>('ready')
+export function TryCodes({ view, port, step, onStart }: TryCodesProps) {
   const { strings, languageTag } = port.words
   const words = strings.basket
+  const isStarting = step === 'starting' || step === 'started'
 
-  const start = () => {
-    setStep('starting')
-    port.startRun().then(
-      (started) => {
-        if (!started) setStep('refused')
-      },
-      () => {
-        setStep('refused')
-      },
-    )
-  }
   return (
     <section className="stack">
       <h1>{fill(words.heading, { shop: view.name })}</h1>
@@ -30,12 +27,11 @@ export function TryCodes({ view, port }: { view: ShopView; port: PopupPort }) {
           {fill(words.leftBehind, { codes: listed(view.leftBehind, languageTag) })}
         </p>
       )}
-      <button type="button" className="primary" disabled={step === 'starting'} onClick={start}>
-        {step === 'starting' ? words.starting : fillCount(words.tryCodes, view.tries, languageTag)}
+      <button type="button" className="primary" disabled={isStarting} onClick={onStart}>
+        {isStarting ? words.starting : fillCount(words.tryCodes, view.tries, languageTag)}
       </button>
-      <p className="problem" role="alert">
-        {step === 'refused' && words.notStarted}
-      </p>
+      {port.asksFirst && <p className="small muted">{words.asksFirst}</p>}
+      <StartProblem step={step} port={port} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Run } from '#domain/contract/run.ts'
 import type { PageView } from '#extension/features/page-look/page-look.ts'
+import type { StartInPress } from '#extension/features/shop-access/start-in-press.ts'
 import type { FoundShop } from '#extension/features/shop-lookup/shop-search.ts'
 import type { Words } from '../words.ts'
 
@@ -9,8 +10,9 @@ export interface PopupPort {
   readonly siteOrigin: string
   look(): Promise<PageView>
   search(query: string): Promise<FoundShop[]>
-  /** Resolves to false where no run was started. */
-  startRun(): Promise<boolean>
+  /** Whether the browser asks the shopper to let us into a shop's pages, unless it knows already. */
+  readonly asksFirst: boolean
+  startRun(): Promise<StartInPress>
   stopRun(): Promise<unknown>
   /** Follows the tab's run; returns a function that ends the following. */
   watchRun(onChange: (run: Run) => void): () => void

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import type { ApplyCodes } from '../apply-codes/apply-codes.ts'
+import type { RunBook } from '../apply-codes/run-book.ts'
+import type { PageLook } from '../page-look/page-look.ts'
+import type { ShopAccess, Store } from '../ports.ts'
+
+export interface StartRunsPorts {
+  readonly access: ShopAccess
+  readonly looking: Pick<PageLook, 'order'>
+  readonly runs: Pick<ApplyCodes, 'start'>
+  readonly book: Pick<RunBook, 'open'>
+  readonly session: Store
+  readonly local: Store
+  readonly now: () => Date
+}
+
+/** `waiting`: the run begins when the shopper lets us into the shop's pages. */
+export type Start = 'started' | 'not-started' | 'waiting'
+
+/** A press of "Try codes" that has not become a run yet. */
+const wish = z.object({ tabId: z.int(), address: z.string(), at: z.number() })
+type Wish = z.infer<typeof wish>
+
+const wishPrefix = 'wish:'
+const wishKey = (tabId: number): string => wishPrefix + String(tabId)
+const lentPrefix = 'lent:'
+/** After this long a yes that is given somewhere in the browser's settings is not meant for it. */
+const wishHoldsMs = 5 * 60_000
+
+/** The site that leave is asked for, which is any port of a host. */
+function siteOf(address: string): string {
+  const { protocol, hostname } = new URL(address)
+  return `${protocol}//${hostname}/`
+}
+
+/**
+ * Starts runs, which some browsers let go on only where the shopper gave leave to work on the shop's
+ * pages. That leave is lent: it is given back as soon as no run needs it. Wishes and loans lie in
+ * storage, since the popup may close over the question and the background be evicted over it.
+ */
+export function startRuns({ access, looking, runs, book, session, local, now }: StartRunsPorts) {
+  async function wishes(): Promise<Wish[]> {
+    const keys = (await session.keys()).filter((key) => key.startsWith(wishPrefix))
+    const held = await Promise.all(keys.map((key) => session.get(key)))
+    return held.flatMap((each) => {
+      const { data } = wish.safeParse(each)
+      return data === undefined || now().getTime() - data.at > wishHoldsMs ? [] : [data]
+    })
+  }
+
+  /** Makes a run of the wish in the tab. */
+  async function fulfil(tabId: number): Promise<boolean> {
+    const order = await looking.order(tabId)
+    const started =
+      order !== undefined && (await access.has(order.address)) && (await runs.start(tabId, order))
+    await session.remove([wishKey(tabId)])
+    return started
+  }
+
+  return {
+    /** The shopper has pressed "Try codes" in the tab, and is being asked by now where need be. */
+    async start(tabId: number): Promise<Start> {
+      const order = await looking.order(tabId)
+      if (order === undefined) return 'not-started'
+      const { address } = order
+      const isLent = !(await access.has(address))
+      const made: Wish = { tabId, address, at: now().getTime() }
+      await session.set({ [wishKey(tabId)]: made })
+      if (isLent) {
+        await local.set({ [lentPrefix + siteOf(address)]: true })
+        // The answer may have come before the wish was written down.
+        if (!(await access.has(address))) return 'waiting'
+      }
+      return (await fulfil(tabId)) ? 'started' : 'not-started'
+    },
+
+    /** The shopper has given leave, for whatever. */
+    async accessGiven(): Promise<void> {
+      for (const { tabId, address } of await wishes()) {
+        if (await access.has(address)) await fulfil(tabId)
+      }
+    },
+
+    /** Gives back every leave that was asked for here and that no run needs any more. */
+    async giveBack(): Promise<void> {
+      if (!access.isAsked) return
+      const lent = (await local.keys()).filter((key) => key.startsWith(lentPrefix))
+      if (lent.length === 0) return
+      const inUse = [...(await wishes()), ...(await book.open())].map(({ address }) =>
+        siteOf(address),
+      )
+      for (const key of lent) {
+        const site = key.slice(lentPrefix.length)
+        if (inUse.includes(site)) continue
+        await access.giveBack(site)
+        await local.remove([key])
+      }
+    },
+  }
+}

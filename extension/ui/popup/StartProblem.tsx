@@ -1,0 +1,13 @@
+import type { PopupPort } from './popup-port.ts'
+import type { StartStep } from './use-start.ts'
+
+/** Why a press started no run, and what to do next. */
+export function StartProblem({ step, port }: { step: StartStep; port: PopupPort }) {
+  const { notStarted, refused } = port.words.strings.basket
+  return (
+    <p className="problem" role="alert">
+      {step === 'not-started' && notStarted}
+      {step === 'refused' && refused}
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import type { StartInPress } from '#extension/features/shop-access/start-in-press.ts'
+import type { PopupPort } from './popup-port.ts'
+
+/** How far the last press of a button that starts a run has come. */
+export type StartStep = 'ready' | 'starting' | StartInPress
+
+/** What the buttons that start a run share. */
+export function useStart(port: PopupPort): { step: StartStep; start: () => void } {
+  const [step, setStep] = useState<StartStep>('ready')
+  const start = () => {
+    setStep('starting')
+    port.startRun().then(setStep, () => {
+      setStep('not-started')
+    })
+  }
+  return { step, start }
+}
