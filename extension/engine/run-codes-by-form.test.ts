@@ -5,9 +5,9 @@ import { runCodes } from './run-codes.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 /** A shop whose form loads the page anew; it checks its hidden token and its button's name. */
-function formShop(more: { onPost?: (count: number) => Response | undefined } = {}) {
+function formShop(more: { own?: string; onPost?: (count: number) => Response | undefined } = {}) {
   const off: Record<string, number> = { FIVE: 200, THIRTY: 1200 }
-  const state = { on: '', message: '', posts: [] as string[] }
+  const state = { on: more.own ?? '', message: '', posts: [] as string[] }
   const page = () => `<html lang="en"><body>
     <ul><li><a href="/p/1">Mug</a> <input type="number" name="qty" value="2"></li></ul>
     <form action="/basket/code" method="post"><input type="hidden" name="token" value="t${String(state.posts.length)}">
@@ -102,5 +102,21 @@ describe('runCodes at a shop that loads the page for each code', () => {
       kept: ['FIVE'],
     })
     expect(shop.state.on).toBe('FIVE')
+  })
+
+  it('puts the shopper’s own code on once more where the shop failed at it', async () => {
+    vi.useFakeTimers()
+    const shop = formShop({
+      own: 'THIRTY',
+      onPost: (count) => (count === 1 ? new Response('', { status: 503 }) : undefined),
+    })
+    let result: Awaited<ReturnType<typeof run>> | undefined
+    void run(shop, ['FIVE']).then((ended) => {
+      result = ended
+    })
+    while (result === undefined) await vi.advanceTimersByTimeAsync(50)
+    vi.useRealTimers()
+    expect(shop.state).toMatchObject({ on: 'THIRTY', posts: ['FIVE', 'THIRTY', 'THIRTY'] })
+    expect(result.progress).toMatchObject({ saving: 0, kept: ['THIRTY'] })
   })
 })
