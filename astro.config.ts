@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
 import { earlyScript } from './site/early-script.ts'
 import { islandOnUse } from './site/directives/island-on-use.ts'
+import { reusePages } from './site/reuse-pages.ts'
 import { routesFromPages } from './site/routes.ts'
 
 const siteOrigin = process.env.POUCH_SITE_ORIGIN ?? 'http://localhost:4321'
@@ -13,7 +14,7 @@ export default defineConfig({
   site: siteOrigin,
   srcDir: './site',
   trailingSlash: 'always',
-  integrations: [routesFromPages(), islandOnUse(), react()],
+  integrations: [routesFromPages(), reusePages(), islandOnUse(), react()],
   env: {
     schema: {
       POUCH_API_ORIGIN: envField.string({

@@ -1,3 +1,8 @@
+import { remembered } from './remembered.ts'
+
+const plurals = remembered((tag) => new Intl.PluralRules(tag))
+const numbers = remembered((tag) => new Intl.NumberFormat(tag))
+
 /** A text for each plural form that English and German have. */
 export interface Plural {
   readonly one: string
@@ -20,6 +25,6 @@ export function fillCount(
   tag: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const form = new Intl.PluralRules(tag).select(count) === 'one' ? text.one : text.other
-  return fill(form, { ...values, count: new Intl.NumberFormat(tag).format(count) })
+  const form = plurals(tag).select(count) === 'one' ? text.one : text.other
+  return fill(form, { ...values, count: numbers(tag).format(count) })
 }

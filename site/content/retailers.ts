@@ -1,6 +1,6 @@
 import { getCollection, getEntry } from 'astro:content'
 import type { Voucher } from '#domain/contract/deals.ts'
-import { locales, type Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
 import { liveVouchers } from '#domain/vouchers/liveness.ts'
 import type { Featured, LocalRetailer } from './load-retailers.ts'
 
@@ -8,6 +8,7 @@ import type { Featured, LocalRetailer } from './load-retailers.ts'
 export const builtAt = new Date()
 
 let byLocale: Promise<Map<Locale, LocalRetailer[]>> | undefined
+const slugs = new Map<Locale, Promise<Map<number, string>>>()
 
 /** Every retailer of a locale, most popular first. */
 export async function retailersOf(locale: Locale): Promise<LocalRetailer[]> {
@@ -29,7 +30,13 @@ export async function featuredOf(locale: Locale): Promise<Voucher[]> {
 }
 
 /** Slugs of a locale's retailers by their id. */
-export async function slugsOf(locale: Locale): Promise<Map<number, string>> {
+export function slugsOf(locale: Locale): Promise<Map<number, string>> {
+  const known = slugs.get(locale) ?? readSlugs(locale)
+  slugs.set(locale, known)
+  return known
+}
+
+async function readSlugs(locale: Locale): Promise<Map<number, string>> {
   const retailers = await retailersOf(locale)
   return new Map(retailers.map(({ merchant }) => [merchant.id, merchant.slug]))
 }
@@ -59,23 +66,4 @@ export async function endingSoonOf(locale: Locale): Promise<Voucher[]> {
 
 function byEnd(a: Voucher, b: Voucher): number {
   return Date.parse(a.end_date ?? '') - Date.parse(b.end_date ?? '')
-}
-
-/** Up to six popular retailers that share a category with one, filled up with other popular ones. */
-export async function alternativesTo(retailer: LocalRetailer): Promise<LocalRetailer[]> {
-  const { locale, merchant } = retailer
-  const others = (await retailersOf(locale)).filter(
-    (other) => other.merchant.id !== merchant.id && other.merchant.codesCount > 0,
-  )
-  const isAlike = (other: LocalRetailer) =>
-    other.merchant.categories.some((category) => merchant.categories.includes(category))
-  return [...others.filter(isAlike), ...others.filter((other) => !isAlike(other))].slice(0, 6)
-}
-
-/** Locales in which a retailer of this slug has a page. */
-export async function localesOf(slug: string): Promise<Locale[]> {
-  const found = await Promise.all(
-    locales.map(async (locale) => [...(await slugsOf(locale)).values()].includes(slug)),
-  )
-  return locales.filter((_, index) => found[index])
 }
