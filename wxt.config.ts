@@ -57,10 +57,11 @@ export default defineConfig({
       ].join('; '),
     },
   }),
-  vite: ({ mode }) => ({
+  vite: ({ browser, mode }) => ({
     define: {
       __POUCH_SITE_ORIGIN__: JSON.stringify(siteOriginOf(process.env, mode)),
       __POUCH_OPEN_SHADOW_ROOT__: String(mode === 'testing'),
+      __POUCH_ASKS_FOR_SHOPS__: String(browser === 'firefox'),
     },
   }),
   hooks: {

@@ -4,7 +4,8 @@ import { applyCodes } from '#extension/features/apply-codes/apply-codes.ts'
 import { arrivalJournal } from '#extension/features/apply-codes/arrival-journal.ts'
 import { runBook } from '#extension/features/apply-codes/run-book.ts'
 import { pageLook } from '#extension/features/page-look/page-look.ts'
-import { startRuns } from '#extension/features/shop-access/start-runs.ts'
+import { lentAccess } from '#extension/features/shop-access/lent-access.ts'
+import { start } from '#extension/features/shop-access/start.ts'
 import { searchShops } from '#extension/features/shop-lookup/shop-search.ts'
 import { storedVouchers } from '#extension/features/voucher-refresh/stored-vouchers.ts'
 import {
@@ -12,7 +13,7 @@ import {
   refreshVouchers,
   sharedRefresh,
 } from '#extension/features/voucher-refresh/voucher-refresh.ts'
-import { siteOrigin } from '#extension/platform/build-settings.ts'
+import { asksForShops, siteOrigin } from '#extension/platform/build-settings.ts'
 import { shopper } from '#extension/platform/language.ts'
 import { answerRequests } from '#extension/platform/answering.ts'
 import { pages } from '#extension/platform/pages.ts'
@@ -29,9 +30,8 @@ export default defineBackground(() => {
     refreshVouchers({ fetch: fetch.bind(globalThis), siteOrigin, vouchers, now }),
   )
   const session = sessionStore()
-  const book = runBook(session)
   const runs = applyCodes({
-    book,
+    book: runBook(session),
     journal,
     pages,
     tabs,
@@ -42,12 +42,14 @@ export default defineBackground(() => {
     ...{ tabs, pages, vouchers, refresh, journal, runs, now },
     shopper: shopper(),
   })
-  const starts = startRuns({ ...{ looking, runs, book, session, local, now }, access: shopAccess })
+  const lent = asksForShops
+    ? lentAccess({ ...{ looking, runs, session, local, now }, access: shopAccess })
+    : undefined
 
   answerRequests({
     'page:look': ({ tabId }) => looking.look(tabId),
     'shops:search': async ({ query }) => searchShops(await vouchers.names(), query, shopper()),
-    'run:start': ({ tabId }) => starts.start(tabId),
+    'run:start': ({ tabId }) => lent?.start(tabId) ?? start({ looking, runs }, tabId),
     'run:stop': async ({ tabId }) => {
       await runs.stop(tabId)
       return null
@@ -56,7 +58,7 @@ export default defineBackground(() => {
     'run:progress': (report, page) => runs.progress(page, report),
     'run:end': async ({ ending, refresh: address }, page) => {
       await runs.end(page, ending, address)
-      await starts.giveBack()
+      await lent?.giveBack()
       return null
     },
     'run:elsewhere': async (_, page) => {
@@ -76,10 +78,10 @@ export default defineBackground(() => {
   })
 
   onTabs({
-    changed: (tabId) => void runs.tabChanged(tabId).then(() => starts.giveBack()),
-    closed: (tabId) => void runs.tabClosed(tabId).then(() => starts.giveBack()),
+    changed: (tabId) => void runs.tabChanged(tabId).then(() => lent?.giveBack()),
+    closed: (tabId) => void runs.tabClosed(tabId).then(() => lent?.giveBack()),
   })
-  onAccess(() => void starts.accessGiven())
+  if (lent !== undefined) onAccess(() => void lent.accessGiven())
   browser.runtime.onInstalled.addListener(() => void refresh())
-  browser.runtime.onStartup.addListener(() => void journal.tidy().then(() => starts.giveBack()))
+  browser.runtime.onStartup.addListener(() => void journal.tidy().then(() => lent?.giveBack()))
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { runProgress, type RunProgress } from './apply-codes/run-book.ts'
 import type { RunBriefing } from './apply-codes/apply-codes.ts'
 import type { PageView } from './page-look/page-look.ts'
-import type { Start } from './shop-access/start-runs.ts'
+import type { Start } from './shop-access/start.ts'
 import type { FoundShop } from './shop-lookup/shop-search.ts'
 
 /** What the popup may ask of the background. */

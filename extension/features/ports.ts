@@ -38,10 +38,8 @@ export interface Pages {
   stopRun(page: PageDocument): Promise<void>
 }
 
-/** Leave to go on at a shop's pages after they were loaded anew. */
+/** The shopper's leave to go on at a shop's pages after they were loaded anew. */
 export interface ShopAccess {
-  /** Whether the shopper is asked for it. Where not, the press of the toolbar button is enough. */
-  readonly isAsked: boolean
   /** Whether we have it for the page at the address. */
   has(address: string): Promise<boolean>
   giveBack(address: string): Promise<void>

@@ -1,9 +1,16 @@
 /** What differs between builds; wxt.config.ts puts the values in. */
 declare const __POUCH_SITE_ORIGIN__: string
 declare const __POUCH_OPEN_SHADOW_ROOT__: boolean
+declare const __POUCH_ASKS_FOR_SHOPS__: boolean
 
 /** Origin of our site, for example `https://pouch.example`. */
 export const siteOrigin: string = __POUCH_SITE_ORIGIN__
 
 /** `closed`, so that a shop's script can't reach in; `open` in the testing build alone. */
 export const shadowRootMode: ShadowRootMode = __POUCH_OPEN_SHADOW_ROOT__ ? 'open' : 'closed'
+
+/**
+ * Whether the shopper is asked for a shop's pages. In Chromium `activeTab` outlasts a load at the
+ * same origin, and the press of the toolbar button is enough; in Firefox it ends with the document.
+ */
+export const asksForShops: boolean = __POUCH_ASKS_FOR_SHOPS__

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { startInPress } from '#extension/features/shop-access/start-in-press.ts'
-import { siteOrigin } from '#extension/platform/build-settings.ts'
+import { asksForShops, siteOrigin } from '#extension/platform/build-settings.ts'
 import { shopper } from '#extension/platform/language.ts'
 import { ask } from '#extension/platform/messaging.ts'
-import { askForShop, shopAccess } from '#extension/platform/shop-access.ts'
+import { askForShop } from '#extension/platform/shop-access.ts'
 import { watchRun } from '#extension/platform/storage.ts'
 import { activeTab } from '#extension/platform/tabs.ts'
 import { Popup } from '#extension/ui/popup/Popup.tsx'
@@ -22,7 +22,7 @@ const port: PopupPort = {
   siteOrigin,
   look: () => ask('page:look', { tabId }),
   search: (query) => ask('shops:search', { query }),
-  asksFirst: shopAccess.isAsked,
+  asksFirst: asksForShops,
   startRun: () =>
     startInPress({
       askForShop: () => askForShop(address),

@@ -53,15 +53,6 @@ export function runBook(session: Store) {
       run.safeParse(await session.get(runKey(tabId))).data,
     ticket: async (tabId: number): Promise<Ticket | undefined> =>
       ticket.safeParse(await session.get(ticketKey(tabId))).data,
-    /** The tickets of all runs that may still go on, in whatever tab. */
-    async open(): Promise<Ticket[]> {
-      const keys = (await session.keys()).filter((key) => key.startsWith(ticketPrefix))
-      const held = await Promise.all(keys.map((key) => session.get(key)))
-      return held.flatMap((each) => {
-        const { data } = ticket.safeParse(each)
-        return data === undefined || data.stage === 'ended' ? [] : [data]
-      })
-    },
     write: (tabId: number, entry: { run?: RunProgress; ticket?: Ticket }): Promise<void> =>
       session.set({
         ...(entry.run && { [runKey(tabId)]: { ...entry.run, tabId } satisfies Run }),
@@ -71,3 +62,13 @@ export function runBook(session: Store) {
   }
 }
 export type RunBook = ReturnType<typeof runBook>
+
+/** The tickets of all runs that may still go on, in whatever tab. */
+export async function openTickets(session: Store): Promise<Ticket[]> {
+  const keys = (await session.keys()).filter((key) => key.startsWith(ticketPrefix))
+  const held = await Promise.all(keys.map((key) => session.get(key)))
+  return held.flatMap((each) => {
+    const { data } = ticket.safeParse(each)
+    return data === undefined || data.stage === 'ended' ? [] : [data]
+  })
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startInPress } from './start-in-press.ts'
-import type { Start } from './start-runs.ts'
+import type { Start } from './start.ts'
 
 function press(answers: { given?: boolean | Error; start: Start }) {
   const given = answers.given ?? true

@@ -1,4 +1,4 @@
-import type { Start } from './start-runs.ts'
+import type { Start } from './start.ts'
 
 export interface StartInPressPorts {
   /** Has the browser ask for the shop's pages where it must; resolves to whether we have them. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { RunOrder } from '../apply-codes/apply-codes.ts'
-import type { Ticket } from '../apply-codes/run-book.ts'
+import { runBook, type Ticket } from '../apply-codes/run-book.ts'
 import type { ShopAccess } from '../ports.ts'
 import { memoryStore } from '#tests/support/extension-ports.ts'
-import { startRuns } from './start-runs.ts'
+import { lentAccess } from './lent-access.ts'
 
 const tabId = 7
 const basket = 'http://shop.example:8080/basket'
@@ -13,20 +13,15 @@ let session: ReturnType<typeof memoryStore>
 let local: ReturnType<typeof memoryStore>
 /** What the shopper has given us, by site. */
 let given: Set<string>
-let isAsked: boolean
 /** What the tab shows. */
 let address: string | undefined
 let started: number[]
-let open: Pick<Ticket, 'address'>[]
 let whileAsking: () => void
 
 const siteOf = (page: string) => `http://${new URL(page).hostname}/`
 const access: ShopAccess = {
-  get isAsked() {
-    return isAsked
-  },
   has: (page) => {
-    const has = !isAsked || given.has(siteOf(page))
+    const has = given.has(siteOf(page))
     whileAsking()
     return Promise.resolve(has)
   },
@@ -36,9 +31,25 @@ const access: ShopAccess = {
   },
 }
 
+/** Writes down how far the run has come. */
+function ticketAt(stage: Ticket['stage']): Promise<void> {
+  const order = { host: 'shop.example', address: basket, codes: ['ONE'], currencyHint: 'GBP' }
+  const ticket: Ticket = {
+    ...order,
+    stage,
+    documentId: null,
+    sentForAt: 0,
+    state: null,
+    loadedBy: 'shopper',
+    isStopped: false,
+    ending: null,
+  }
+  return runBook(session).write(tabId, { ticket })
+}
+
 /** The background as it is after a start: nothing but what lies in storage. */
 function background() {
-  return startRuns({
+  return lentAccess({
     access,
     looking: {
       order: () =>
@@ -54,14 +65,13 @@ function background() {
         ),
     },
     runs: {
-      start: (id) => {
-        if (open.length > 0) return Promise.resolve(false)
+      async start(id) {
+        if (started.includes(id)) return false
         started.push(id)
-        open.push({ address: basket })
-        return Promise.resolve(true)
+        await ticketAt('trying')
+        return true
       },
     },
-    book: { open: () => Promise.resolve(open as Ticket[]) },
     session,
     local,
     now: () => clock,
@@ -73,20 +83,9 @@ beforeEach(() => {
   session = memoryStore()
   local = memoryStore()
   given = new Set()
-  isAsked = true
   address = basket
   started = []
-  open = []
   whileAsking = () => undefined
-})
-
-describe('a browser that asks for nothing', () => {
-  test('starts the run on the press and keeps nothing of it', async () => {
-    isAsked = false
-    expect(await background().start(tabId)).toBe('started')
-    expect(started).toEqual([tabId])
-    expect([session.content, local.content]).toEqual([{}, {}])
-  })
 })
 
 describe('a browser that asks for the shop', () => {
@@ -131,7 +130,7 @@ describe('a browser that asks for the shop', () => {
   test('starts it at once where the shopper has given the shop before, for good', async () => {
     given.add(siteOf(basket))
     expect(await background().start(tabId)).toBe('started')
-    open = []
+    await ticketAt('ended')
     await background().giveBack()
     expect([...given]).toEqual([siteOf(basket)])
   })
@@ -145,11 +144,15 @@ describe('what the shopper gave for a run', () => {
     await background().accessGiven()
   }
 
-  test('is kept while the run may go on', async () => {
-    await lent()
-    await background().giveBack()
-    expect(given.has(siteOf(basket))).toBe(true)
-  })
+  test.each(['trying', 'loading', 'away', 'refreshing'] as const)(
+    'is kept while a run is %s',
+    async (stage) => {
+      await lent()
+      await ticketAt(stage)
+      await background().giveBack()
+      expect(given.has(siteOf(basket))).toBe(true)
+    },
+  )
 
   test('is kept while the question is open', async () => {
     await background().start(tabId)
@@ -160,15 +163,14 @@ describe('what the shopper gave for a run', () => {
 
   test('is given back after its end, and nothing else is', async () => {
     await lent()
-    open = []
+    await ticketAt('ended')
     await background().giveBack()
     expect([...given]).toEqual(['http://other.example/'])
-    expect([session.content, local.content]).toEqual([{}, {}])
+    expect(local.content).toEqual({})
   })
 
   test('is given back after a restart of the browser that cut the run short', async () => {
     await lent()
-    open = []
     session = memoryStore()
     await background().giveBack()
     expect([...given]).toEqual(['http://other.example/'])

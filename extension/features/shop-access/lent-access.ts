@@ -1,21 +1,18 @@
 import * as z from 'zod/mini'
 import type { ApplyCodes } from '../apply-codes/apply-codes.ts'
-import type { RunBook } from '../apply-codes/run-book.ts'
+import { openTickets } from '../apply-codes/run-book.ts'
 import type { PageLook } from '../page-look/page-look.ts'
 import type { ShopAccess, Store } from '../ports.ts'
+import type { Start } from './start.ts'
 
-export interface StartRunsPorts {
+export interface LentAccessPorts {
   readonly access: ShopAccess
   readonly looking: Pick<PageLook, 'order'>
   readonly runs: Pick<ApplyCodes, 'start'>
-  readonly book: Pick<RunBook, 'open'>
   readonly session: Store
   readonly local: Store
   readonly now: () => Date
 }
-
-/** `waiting`: the run begins when the shopper lets us into the shop's pages. */
-export type Start = 'started' | 'not-started' | 'waiting'
 
 /** A press of "Try codes" that has not become a run yet. */
 const wish = z.object({ tabId: z.int(), address: z.string(), at: z.number() })
@@ -34,11 +31,13 @@ function siteOf(address: string): string {
 }
 
 /**
- * Starts runs, which some browsers let go on only where the shopper gave leave to work on the shop's
- * pages. That leave is lent: it is given back as soon as no run needs it. Wishes and loans lie in
- * storage, since the popup may close over the question and the background be evicted over it.
+ * Starts runs in a browser that lets them go on only where the shopper gave leave to work on the
+ * shop's pages. That leave is lent: it is given back as soon as no run needs it. Wishes and loans lie
+ * in storage, since the popup may close over the question and the background be evicted over it.
  */
-export function startRuns({ access, looking, runs, book, session, local, now }: StartRunsPorts) {
+export function lentAccess(ports: LentAccessPorts) {
+  const { access, looking, runs, session, local, now } = ports
+
   async function wishes(): Promise<Wish[]> {
     const keys = (await session.keys()).filter((key) => key.startsWith(wishPrefix))
     const held = await Promise.all(keys.map((key) => session.get(key)))
@@ -83,10 +82,9 @@ export function startRuns({ access, looking, runs, book, session, local, now }: 
 
     /** Gives back every leave that was asked for here and that no run needs any more. */
     async giveBack(): Promise<void> {
-      if (!access.isAsked) return
       const lent = (await local.keys()).filter((key) => key.startsWith(lentPrefix))
       if (lent.length === 0) return
-      const inUse = [...(await wishes()), ...(await book.open())].map(({ address }) =>
+      const inUse = [...(await wishes()), ...(await openTickets(session))].map(({ address }) =>
         siteOf(address),
       )
       for (const key of lent) {
