@@ -13,6 +13,7 @@ beforeAll(async () => {
     'en-gb/index.html': 'home',
     'en-gb/404/index.html': 'nothing here',
     'en-gb/deals/index.html': 'deals',
+    'en-gb/retailers/index.html': 'shops, '.repeat(1000),
     'en-gb/deals/404/index.html': 'no such retailer',
     '_astro/app.1234.js': '1',
     'extension/index.json': '{}',
@@ -36,7 +37,7 @@ test('a path without a locale is redirected by cookie, then by language, and say
   const byLanguage = await get('/deals?q=1', { 'Accept-Language': 'de-DE' })
   expect(byLanguage.status).toBe(302)
   expect(byLanguage.headers.get('location')).toBe('/de-de/deals?q=1')
-  expect(byLanguage.headers.get('vary')).toBe('Accept-Language, Cookie')
+  expect(byLanguage.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
   const byCookie = await get('/deals', {
     'Accept-Language': 'de-DE',
     Cookie: 'a=b; pouch_locale=en-de',
@@ -65,6 +66,17 @@ test('a page is served with and without its last slash', async () => {
 
 test('a path that leaves the folder finds nothing', async () => {
   expect((await get('/en-gb/..%2f..%2f..%2fetc/passwd')).status).toBe(404)
+})
+
+test('a page goes compressed to whoever takes it so', async () => {
+  const lengthOf = async (encoding: string) => {
+    const answer = await get('/en-gb/retailers/', { 'Accept-Encoding': encoding })
+    expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(await answer.text()).toBe('shops, '.repeat(1000))
+    return answer.headers.get('content-length')
+  }
+  expect(await lengthOf('br')).toBeNull()
+  expect(await lengthOf('identity')).toBe('7000')
 })
 
 test('files with a hash in their name are kept, pages are asked for again', async () => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import compression from '@polka/compression'
 import sirv from 'sirv'
 import { notFoundPaths, redirectOf } from '#domain/addresses.ts'
 import { storageKeys } from '#domain/consent/storage.ts'
@@ -19,8 +20,9 @@ interface SiteServer {
   close(): Promise<void>
 }
 
-/** What the pages' own policy can't say, since a `meta` element may not. */
-const securityHeaders = {
+/** The policies are what a page's own `meta` element can't say. */
+const headersOfAll = {
+  Vary: 'Accept-Encoding',
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -38,8 +40,10 @@ const year = 31_536_000
  */
 export async function serveSite({ dir, port }: SiteOptions): Promise<SiteServer> {
   const files = sirv(dir, { etag: true, setHeaders })
+  const compress = compression({ brotli: true, level: 5 })
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    compress(request, response)
+    for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value)
     const answer = () => answerWithoutFile(dir, request, response)
     // A page about what is missing is never an answer of its own, with status 200.
     if (/\/404(\/|\/index\.html)?$/.test(request.url ?? '')) void answer()
@@ -88,7 +92,7 @@ async function answerWithoutFile(
     response
       .writeHead(302, {
         Location: `${target}${search}`,
-        Vary: 'Accept-Language, Cookie',
+        Vary: 'Accept-Encoding, Accept-Language, Cookie',
         'Cache-Control': 'private, no-cache',
       })
       .end()
