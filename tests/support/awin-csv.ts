@@ -11,6 +11,7 @@ export interface AwinTestRow {
   readonly categories?: string
   readonly regions?: string
   readonly terms?: string
+  readonly tracking?: string
   readonly deeplink?: string
   readonly exclusive?: string
   readonly added?: string
@@ -38,7 +39,7 @@ export function awinLine(row: AwinTestRow): string {
     row.categories ?? 'Food & Drink',
     row.regions ?? 'United Kingdom',
     row.terms ?? '',
-    '',
+    row.tracking ?? '',
     row.deeplink ?? 'https://www.marsh-and-mellow.example/offers',
     '',
     '',

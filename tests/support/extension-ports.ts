@@ -1,5 +1,9 @@
-import type { BundleRetailer, SupportedIndex, VoucherBundle } from '#domain/contract/bundles.ts'
-import type { Voucher } from '#domain/contract/deals.ts'
+import type {
+  BundleRetailer,
+  BundleVoucher,
+  SupportedIndex,
+  VoucherBundle,
+} from '#domain/contract/bundles.ts'
 import type { Reading } from '#domain/contract/run.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
 import type { RunProgress } from '#extension/features/apply-codes/run-book.ts'
@@ -67,7 +71,7 @@ export function fakeTab(address = 'https://shop.example/basket') {
 
 let lastId = 0
 
-export function aVoucher(differing: Partial<Voucher> = {}): Voucher {
+export function aVoucher(differing: Partial<BundleVoucher> = {}): BundleVoucher {
   lastId += 1
   return {
     id: lastId,

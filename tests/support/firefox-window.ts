@@ -15,7 +15,7 @@ export interface ChromeWindow extends Window {
         get(
           extension: unknown,
           keys: null,
-        ): Record<string, { deserialize(into: ChromeWindow): unknown }>
+        ): Record<string, { deserialize(into: ChromeWindow, keepsData: true): unknown }>
       }
     }
   }

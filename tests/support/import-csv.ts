@@ -1,6 +1,8 @@
 import { readAwin } from '#api/networks/awin/read.ts'
+import { linkSeal } from '#api/rules/clicks/seal-link.ts'
 import { importVouchers, type ImportReport } from '#api/rules/feeds/import-vouchers.ts'
 import { voucherStore } from '#api/storage/import/voucher-store.ts'
+import { clickKey } from './test-app.ts'
 
 interface Options {
   readonly force?: boolean
@@ -17,7 +19,7 @@ export async function importCsv(
     yield await Promise.resolve(csv)
   }
   return importVouchers({
-    ctx: { store: voucherStore(databaseUrl), clock: () => now },
+    ctx: { store: voucherStore(databaseUrl), seal: linkSeal([clickKey]), clock: () => now },
     input: { source: 'awin', feed: readAwin(chunks()), force },
   })
 }

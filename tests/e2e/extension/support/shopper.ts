@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { vi } from 'vitest'
-import { run as runShape, type Run } from '#domain/contract/run.ts'
+import type { Run } from '#domain/contract/run.ts'
 import type { Shop } from '#local/shop/serve-shop.ts'
 import type { Session } from '#local/shop/trade/session.ts'
 import { bestTotal, priceOf } from '#local/shop/trade/till.ts'
@@ -10,6 +10,7 @@ import {
   sessionStorageOf,
   type ExtensionBrowser,
 } from '#tests/support/browser.ts'
+import { latestRun } from './latest-run.ts'
 
 /** Milliseconds: how long a thing may take before a test gives up on it. */
 const patience = { run: 90_000, screen: 30_000 }
@@ -62,7 +63,7 @@ export async function shopperIn(
   let page = (await at.browser.pages())[0] ?? (await at.browser.newPage())
   await page.setViewport(viewport)
 
-  const run = async () => runOf(at)
+  const run = async () => latestRun(await sessionStorageOf(at))
   const press = async () => {
     const popup = await pressToolbar(at, page)
     await popup.waitForSelector('main h1', { timeout: patience.screen })
@@ -147,13 +148,6 @@ export async function shopperIn(
       ),
     leave: () => at.browser.close(),
   }
-}
-
-/** The run that began last, of whatever tab. */
-async function runOf(at: ExtensionBrowser): Promise<Run | undefined> {
-  const stored = Object.entries(await sessionStorageOf(at))
-  const runs = stored.flatMap(([key, run]) => (key.startsWith('run:') ? [runShape.parse(run)] : []))
-  return runs.sort((one, other) => other.startedAt.localeCompare(one.startedAt))[0]
 }
 
 type Node = NonNullable<Awaited<ReturnType<Page['accessibility']['snapshot']>>>

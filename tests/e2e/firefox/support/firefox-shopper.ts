@@ -1,22 +1,38 @@
 import type { Page } from 'puppeteer-core'
 import { vi } from 'vitest'
+import type { Run } from '#domain/contract/run.ts'
 import type { Shop } from '#local/shop/serve-shop.ts'
 import type { Session } from '#local/shop/trade/session.ts'
 import { launchFirefoxWith } from '#tests/support/firefox.ts'
-import { firefoxExtension } from '#tests/support/firefox-extension.ts'
+import { firefoxExtension, type FirefoxExtension } from '#tests/support/firefox-extension.ts'
+import { latestRun } from '../../extension/support/latest-run.ts'
 
 /** Milliseconds: how long a thing may take before a test gives up on it. */
-const patience = { timeout: 30_000, interval: 50 }
+const patience = {
+  run: { timeout: 90_000, interval: 50 },
+  screen: { timeout: 30_000, interval: 50 },
+}
 
 /** Somebody with Firefox, the extension and one tab, in the demonstration shop. */
 export interface FirefoxShopper {
   readonly page: Page
+  readonly extension: FirefoxExtension
   /** Opens the basket of a new session. */
   arrive(temperament: string, seed: number): Promise<Session>
   /** Presses the toolbar button; resolves to what the popup says once it has looked at the page. */
   press(): Promise<string>
-  /** Presses a button in the popup whose words begin so. */
-  pressInPopup(words: string): Promise<void>
+  /**
+   * Presses the toolbar button and then "Try codes", and lets the extension into the shop when
+   * Firefox asks; resolves when the run has begun.
+   */
+  startRun(): Promise<void>
+  /** The run that began last, as the extension's storage holds it. */
+  run(): Promise<Run | undefined>
+  runEnded(): Promise<Run>
+  /** Presses Stop in the bar. */
+  pressStop(): Promise<void>
+  /** What the bar in the page says, once it says how the run ended. */
+  endingInBar(): Promise<string>
   leave(): Promise<void>
 }
 
@@ -27,8 +43,16 @@ export async function firefoxShopperIn(shop: Shop, extensionDir: string): Promis
   const page = (await browser.pages())[0] ?? (await browser.newPage())
   await page.setViewport({ width: 1280, height: 900 })
 
+  const run = async () => latestRun(await extension.sessionStorage())
+  const press = async () => {
+    await extension.pressToolbar()
+    return vi.waitFor(() => extension.popupWords(), patience.screen)
+  }
   return {
     page,
+    extension,
+    press,
+    run,
     async arrive(temperament, seed) {
       await page.goto(`${shop.url(temperament)}/basket?seed=${seed}`, {
         waitUntil: 'domcontentloaded',
@@ -39,11 +63,31 @@ export async function firefoxShopperIn(shop: Shop, extensionDir: string): Promis
       if (session === undefined) throw new Error('the shop knows no session of this browser')
       return session
     },
-    press: async () => {
-      await extension.pressToolbar()
-      return vi.waitFor(() => extension.popupWords(), patience)
+    async startRun() {
+      const before = await run()
+      await press()
+      await extension.pressInPopup('Try')
+      await extension.answer(true)
+      await vi.waitFor(async () => {
+        const now = await run()
+        if (now === undefined || now.startedAt === before?.startedAt) {
+          throw new Error('no run has begun')
+        }
+      }, patience.screen)
     },
-    pressInPopup: (words) => extension.pressInPopup(words),
+    runEnded: () =>
+      vi.waitFor(async () => {
+        const now = await run()
+        if (now === undefined || now.phase === 'running') throw new Error('the run goes on')
+        return now
+      }, patience.run),
+    pressStop: () => vi.waitFor(() => extension.pressInBar('Stop'), patience.screen),
+    endingInBar: () =>
+      vi.waitFor(async () => {
+        const words = await extension.barWords()
+        if (!words.includes('Close')) throw new Error(`no ending in the bar: ${words}`)
+        return words
+      }, patience.screen),
     leave: () => browser.close(),
   }
 }
