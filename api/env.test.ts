@@ -13,6 +13,7 @@ it('has usual values for all but the database and the keys', () => {
     port: 4322,
     siteOrigin: 'http://localhost:4321',
     clickKeys: [newKey],
+    networks: [],
     proxies: 0,
   })
 })
@@ -21,6 +22,7 @@ it('takes what is set', () => {
   const settings = parseEnvironment({
     DATABASE_URL,
     POUCH_CLICK_KEYS: `${newKey.toString('base64')},${oldKey.toString('base64')}`,
+    POUCH_NETWORKS: 'go.example.com=url,track.example=to',
     HOST: '0.0.0.0',
     PORT: '8080',
     POUCH_PROXIES: '1',
@@ -31,6 +33,10 @@ it('takes what is set', () => {
     port: 8080,
     siteOrigin: 'https://pouch.example',
     clickKeys: [newKey, oldKey],
+    networks: [
+      { hosts: ['go.example.com'], destination: ['url'] },
+      { hosts: ['track.example'], destination: ['to'] },
+    ],
     proxies: 1,
   })
 })

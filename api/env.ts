@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Network } from './rules/clicks/networks.ts'
 import { OperatorError } from './rules/errors.ts'
 
 // zod/mini says only “Invalid input” until it is given words.
@@ -15,10 +16,7 @@ const database = {
     ),
 }
 
-const server = z.object({
-  ...database,
-  HOST: z._default(z.string(), '127.0.0.1'),
-  PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 4322),
+const clicks = {
   /** Keys for tracking links, the newest first: 32 bytes each in base64, with commas between. */
   POUCH_CLICK_KEYS: z
     .string()
@@ -28,6 +26,24 @@ const server = z.object({
         'is not a list of keys of 32 bytes in base64 (openssl rand -base64 32)',
       ),
     ),
+}
+
+const server = z.object({
+  ...database,
+  ...clicks,
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 4322),
+  POUCH_NETWORKS: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^$|^[a-z0-9.-]+=\w+(,[a-z0-9.-]+=\w+)*$/,
+          'is not a list such as go.example.com=url (host, and the parameter with the address)',
+        ),
+      ),
+    '',
+  ),
   POUCH_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(9)), 0),
   POUCH_SITE_ORIGIN: z._default(
     z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'is not an origin such as https://example.com')),
@@ -44,15 +60,37 @@ type Variables = Readonly<Record<string, string | undefined>>
  */
 export function parseEnvironment(variables: Variables) {
   const settings = parse(server, variables)
-  const clickKeys = settings.POUCH_CLICK_KEYS.split(',').map((key) => Buffer.from(key, 'base64'))
   return {
     databaseUrl: settings.DATABASE_URL,
     host: settings.HOST,
     port: settings.PORT,
     siteOrigin: settings.POUCH_SITE_ORIGIN,
     proxies: settings.POUCH_PROXIES,
-    clickKeys: clickKeys as [Buffer, ...Buffer[]],
+    clickKeys: keysOf(settings.POUCH_CLICK_KEYS),
+    networks: networksOf(settings.POUCH_NETWORKS),
   }
+}
+
+/**
+ * The settings of an import of offers.
+ *
+ * @throws OperatorError `environment`
+ */
+export function parseImportEnvironment(variables: Variables) {
+  const settings = parse(z.object({ ...database, ...clicks }), variables)
+  return { databaseUrl: settings.DATABASE_URL, clickKeys: keysOf(settings.POUCH_CLICK_KEYS) }
+}
+
+function keysOf(list: string): [Buffer, ...Buffer[]] {
+  return list.split(',').map((key) => Buffer.from(key, 'base64')) as [Buffer, ...Buffer[]]
+}
+
+function networksOf(list: string): Network[] {
+  if (list === '') return []
+  return list.split(',').map((entry) => {
+    const [host = '', parameter = ''] = entry.split('=')
+    return { hosts: [host], destination: [parameter] }
+  })
 }
 
 /**

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { awinCsv, type AwinTestRow } from '#tests/support/awin-csv.ts'
 import { importCsv } from '#tests/support/import-csv.ts'
 import { documentedExample } from '#tests/support/pouch-feed.ts'
+import { clickKey } from '#tests/support/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 let data: TestDatabase
@@ -26,7 +27,11 @@ afterAll(async () => {
 
 function start(words: string[], databaseUrl = data.url) {
   return spawn(process.execPath, [join(import.meta.dirname, 'import.ts'), ...words], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      POUCH_CLICK_KEYS: clickKey.toString('base64'),
+    },
   })
 }
 

@@ -1,10 +1,11 @@
 /** `npm run import -- <format> <file> [--force]`: takes a file of offers or retailers in. */
 import { open, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { parseDatabaseUrl } from './env.ts'
+import { parseDatabaseUrl, parseImportEnvironment } from './env.ts'
 import { readAwin } from './networks/awin/read.ts'
 import { readPouchCsv } from './networks/pouch/read-csv.ts'
 import { readPouchJson } from './networks/pouch/read-json.ts'
+import { linkSeal } from './rules/clicks/seal-link.ts'
 import { OperatorError } from './rules/errors.ts'
 import { importVouchers, type ImportReport } from './rules/feeds/import-vouchers.ts'
 import type { FeedBatch } from './rules/feeds/ports.ts'
@@ -26,35 +27,39 @@ Formats:
 interface Job {
   readonly file: string
   readonly force: boolean
-  readonly databaseUrl: string
 }
 
 const formats: Readonly<Record<string, (job: Job) => Promise<ImportReport>>> = {
   awin: (job) => importOffers(job, 'awin', readAwin),
   'pouch-csv': (job) => importOffers(job, 'pouch', readPouchCsv),
   'pouch-json': (job) => importOffers(job, 'pouch', readPouchJson),
-  retailers: async ({ file, databaseUrl }) => {
+  retailers: async ({ file }) => {
     const json = await readFile(file, 'utf8')
+    const databaseUrl = parseDatabaseUrl(process.env)
     return importProfiles({ ctx: { store: profileStore(databaseUrl) }, input: { json } })
   },
 }
 
 async function importOffers(
-  { file, force, databaseUrl }: Job,
+  { file, force }: Job,
   source: string,
   read: (text: AsyncIterable<string>) => AsyncIterable<FeedBatch>,
 ): Promise<ImportReport> {
+  const { databaseUrl, clickKeys } = parseImportEnvironment(process.env)
   await using handle = await open(file)
   const text: AsyncIterable<string> = handle.createReadStream({ encoding: 'utf8' })
-  const ctx = { store: voucherStore(databaseUrl), clock: () => new Date() }
+  const ctx = {
+    store: voucherStore(databaseUrl),
+    seal: linkSeal(clickKeys),
+    clock: () => new Date(),
+  }
   return await importVouchers({ ctx, input: { source, feed: read(text), force } })
 }
 
 await runMain(async () => {
   const { format, file, force } = readArguments()
-  const databaseUrl = parseDatabaseUrl(process.env)
   try {
-    print(await format({ file, force, databaseUrl }))
+    print(await format({ file, force }))
   } catch (error) {
     throw explainFile(error, file)
   }

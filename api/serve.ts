@@ -1,6 +1,7 @@
 import { serve, type ServerType } from '@hono/node-server'
 import { createApp } from './http/app.ts'
 import { OperatorError } from './rules/errors.ts'
+import { knownNetworks, type Network } from './rules/clicks/networks.ts'
 import { linkSeal } from './rules/clicks/seal-link.ts'
 import { clickStore } from './storage/clicks.ts'
 import { openDatabase } from './storage/database.ts'
@@ -17,6 +18,8 @@ export interface ServeOptions {
   readonly siteOrigin: string
   /** 32 bytes each; the first seals tracking links, all open them. */
   readonly clickKeys: readonly [Buffer, ...Buffer[]]
+  /** Networks besides the known ones whose links may be followed. */
+  readonly networks?: readonly Network[]
   /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
   readonly proxies?: number
 }
@@ -33,6 +36,7 @@ export async function serveApi({
   host = '127.0.0.1',
   siteOrigin,
   clickKeys,
+  networks = [],
   proxies = 0,
 }: ServeOptions) {
   const database = openDatabase(databaseUrl)
@@ -41,6 +45,7 @@ export async function serveApi({
       deals: dealsReader(database),
       clicks: clickStore(database),
       seal: linkSeal(clickKeys),
+      networks: [...knownNetworks, ...networks],
       limits: limitStore(database),
       clock: () => new Date(),
     },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The key that seals tracking links on this machine; made at the first start, then kept. */
@@ -8,6 +8,7 @@ export async function clickKey(dataDir: string): Promise<Buffer> {
   const kept = await readFile(file).catch(() => undefined)
   if (kept?.length === 32) return kept
   const made = randomBytes(32)
+  await mkdir(dataDir, { recursive: true })
   await writeFile(file, made, { mode: 0o600 })
   return made
 }

@@ -5,16 +5,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { clickKey } from './click-key.ts'
 import { findPostgres, startPostgres } from './postgres.ts'
 import { Problem } from './problem.ts'
 import { dataFolder, root } from './programs.ts'
 
 const dataDir = join(dataFolder, 'postgres')
 
+/** The key of this machine's links, where nobody has set others. */
+const keys = process.env.POUCH_CLICK_KEYS ?? (await clickKey(dataFolder)).toString('base64')
+
 async function run(program: string, words: readonly string[], databaseUrl: string) {
   const child = spawn(process.execPath, [join(root, program), ...words], {
     stdio: 'inherit',
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, DATABASE_URL: databaseUrl, POUCH_CLICK_KEYS: keys },
   })
   const [code] = (await once(child, 'close')) as [number | null]
   return code ?? 1

@@ -8,6 +8,7 @@ import { requireFree, type Ports } from './ports.ts'
 import { startPostgres } from './postgres.ts'
 import { Problem } from './problem.ts'
 import { runProgram } from './programs.ts'
+import { standInNetwork } from './shop/http/network.ts'
 import { serveShop } from './shop/serve-shop.ts'
 import { serveSite } from './site-server.ts'
 
@@ -62,11 +63,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     environment: database,
     signal,
   })
-  await importDemonstrationFeeds({ dataDir, environment: database, say, signal })
+  const key = await clickKey(dataDir)
+  const importing = { ...database, POUCH_CLICK_KEYS: key.toString('base64') }
+  await importDemonstrationFeeds({ dataDir, environment: importing, shop: ports.shop, say, signal })
 
   say('Starting the API')
-  const clickKeys = [await clickKey(dataDir)] as const
-  const apiServer = await serveApi({ databaseUrl, port: ports.api, siteOrigin: site, clickKeys })
+  const apiServer = await serveApi({
+    databaseUrl,
+    port: ports.api,
+    siteOrigin: site,
+    clickKeys: [key],
+    networks: [standInNetwork],
+  })
   started.defer(() => apiServer.close())
 
   const environment = { POUCH_SITE_ORIGIN: site, POUCH_API_ORIGIN: api }

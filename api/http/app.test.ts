@@ -1,22 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clickOutQuery } from '#domain/attribution/click-out.ts'
+import { clickOutQuery } from '#domain/attribution/click-out-query.ts'
 import { apiError } from '#domain/contract/error.ts'
 import * as contract from '#domain/contract/deals.ts'
 import { health } from '#domain/contract/health.ts'
-import { linkSeal } from '#api/rules/clicks/seal-link.ts'
-import { clickStore } from '#api/storage/clicks.ts'
 import { openDatabase, type Database } from '#api/storage/database.ts'
-import { dealsReader } from '#api/storage/deals.ts'
-import { limitStore } from '#api/storage/limits.ts'
 import { checkDatabase } from '#api/storage/health.ts'
 import { awinCsv, type AwinTestRow } from '#tests/support/awin-csv.ts'
 import { importCsv } from '#tests/support/import-csv.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { createApp } from './app.ts'
+import { testApp } from '#tests/support/test-app.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const siteOrigin = 'http://localhost:4321'
-const seal = linkSeal([Buffer.alloc(32, 7)])
 
 const tern: Partial<AwinTestRow> = {
   advertiser: 'Tern Books',
@@ -44,19 +39,13 @@ const feed = awinCsv([
 
 let data: TestDatabase
 let database: Database
-let app: ReturnType<typeof createApp>
+let app: ReturnType<typeof testApp>
 const reported: unknown[] = []
 
 function appAt(time: Date, db: Database) {
-  return createApp({
-    ctx: {
-      deals: dealsReader(db),
-      clicks: clickStore(db),
-      limits: limitStore(db),
-      seal,
-      clock: () => time,
-    },
-    clients: { proxies: 1, key: Buffer.alloc(32, 3) },
+  return testApp({
+    database: db,
+    clock: () => time,
     checkDatabase: () => checkDatabase(db),
     siteOrigin,
     report: (error) => reported.push(error),
@@ -271,15 +260,9 @@ describe('errors', () => {
   })
 
   it('that no rule foresaw are reported, and the caller learns nothing of them', async () => {
-    const broken = createApp({
-      ctx: {
-        deals: dealsReader(database),
-        clicks: clickStore(database),
-        limits: limitStore(database),
-        seal,
-        clock: () => now,
-      },
-      clients: { proxies: 1, key: Buffer.alloc(32, 3) },
+    const broken = testApp({
+      database,
+      clock: () => now,
       checkDatabase: () => Promise.reject(new Error('secret detail')),
       siteOrigin,
       report: (error) => reported.push(error),

@@ -1,42 +1,47 @@
 import { hash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { clickOutAddress, type ClickOut } from '#domain/attribution/click-out.ts'
+import { merchantAnswer, type Voucher } from '#domain/contract/deals.ts'
+import { clickOutAddress, type ClickOut } from '#domain/attribution/click-out-address.ts'
 import { linkSeal } from '#api/rules/clicks/seal-link.ts'
-import { clickStore } from '#api/storage/clicks.ts'
 import { openDatabase, type Database } from '#api/storage/database.ts'
-import { dealsReader } from '#api/storage/deals.ts'
-import { limitStore } from '#api/storage/limits.ts'
 import { awinCsv } from '#tests/support/awin-csv.ts'
 import { importCsv } from '#tests/support/import-csv.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { createApp } from './app.ts'
+import { clickKey, oldClickKey, testApp } from '#tests/support/test-app.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const shop = 'https://www.tern-books.example'
 const network = 'https://www.awin1.com/cread.php?awinmid=8&awinaffid=1&ued='
-const newKey = Buffer.alloc(32, 2)
-const oldKey = Buffer.alloc(32, 1)
-const seal = linkSeal([newKey, oldKey])
+const seal = linkSeal([clickKey])
+const ofOffer = { source: 'awin', sourceId: '1' }
 
 let data: TestDatabase
 let database: Database
 let retailerId: number
-let goneId: number
+let offer: Voucher
 let reported: unknown[] = []
 
 beforeAll(async () => {
   data = await createTestDatabase()
   database = openDatabase(data.url)
   const rows = [
-    { id: '1', advertiser: 'Tern Books', advertiserId: '8', deeplink: `${shop}/` },
+    {
+      ...{ id: '1', advertiser: 'Tern Books', advertiserId: '8', deeplink: `${shop}/` },
+      tracking: network + encodeURIComponent(`${shop}/sale`),
+    },
     { id: '2', advertiser: 'Gone', advertiserId: '9', deeplink: 'https://gone.example/' },
   ]
   await importCsv(data.url, awinCsv(rows), { now })
   await data.query("update retailers set active = false where domain = 'gone.example'")
-  const ids = await data.query('select id::int, domain from retailers')
-  const idOf = (domain: string) => Number(ids.find((row) => row.domain === domain)?.id)
-  ;[retailerId, goneId] = [idOf('tern-books.example'), idOf('gone.example')]
+  const [retailer] = await data.query(
+    "select id::int from retailers where domain = 'tern-books.example'",
+  )
+  retailerId = Number(retailer?.id)
+  const answer = await appOn(database).request(`/v1/deals/en-gb/${retailerId}`)
+  const [first] = merchantAnswer.parse(await answer.json()).vouchers
+  if (first === undefined) throw new Error('the retailer has no offer')
+  offer = first
 })
 afterAll(async () => {
   await database.$client.end()
@@ -51,19 +56,7 @@ beforeEach(async () => {
 let time = now
 
 function appOn(db: Database) {
-  return createApp({
-    ctx: {
-      deals: dealsReader(db),
-      clicks: clickStore(db),
-      limits: limitStore(db),
-      seal,
-      clock: () => time,
-    },
-    clients: { proxies: 1, key: Buffer.alloc(32, 3) },
-    checkDatabase: () => Promise.resolve(),
-    siteOrigin: 'http://localhost:4321',
-    report: (error) => reported.push(error),
-  })
+  return testApp({ database: db, clock: () => time, report: (error) => reported.push(error) })
 }
 
 function aClick(differing: Partial<ClickOut> = {}): ClickOut {
@@ -72,10 +65,7 @@ function aClick(differing: Partial<ClickOut> = {}): ClickOut {
     locale: 'en-gb',
     retailerId,
     url: `${shop}/`,
-    sealedLink: seal.seal(
-      { url: network + encodeURIComponent(`${shop}/sale`), voucherId: 31 },
-      retailerId,
-    ),
+    sealedLink: offer.sealed_link,
     pageType: 'merchant',
     position: 2,
     voucherType: 'code',
@@ -114,7 +104,7 @@ describe('a press on a link to a shop', () => {
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
         retailer_id: String(retailerId),
-        voucher_id: '31',
+        voucher_id: String(offer.id),
         page_type: 'merchant',
         position: 2,
         locale: 'en-gb',
@@ -147,8 +137,8 @@ describe('a press on a link to a shop', () => {
   })
 
   it('still opens links that were sealed with the key before', async () => {
-    const sealedLink = linkSeal([oldKey]).seal({ url: `${shop}/old`, voucherId: null }, retailerId)
-    const answer = await go(link({}, aClick({ sealedLink })))
+    const old = linkSeal([oldClickKey]).seal({ url: `${shop}/old`, ...ofOffer })
+    const answer = await go(link({}, aClick({ sealedLink: old })))
     expect(answer.headers.get('Location')).toBe(`${shop}/old`)
   })
 
@@ -231,16 +221,16 @@ describe('nobody is sent unasked', () => {
     expect(await clicks()).toEqual([])
   })
 
-  const sealedAs = (url: string, of = retailerId) => seal.seal({ url, voucherId: null }, of)
+  const sealedAs = (url: string, sourceId = '1') => seal.seal({ url, source: 'awin', sourceId })
   const away = { co_url: `https://${evil}/` }
   it.each<[string, () => Record<string, string>]>([
     ['by a sealed link that was cut', () => ({ co_redu: sealedAs(`${shop}/`).slice(0, -2) })],
     ['by one with a changed letter', () => ({ co_redu: `A${sealedAs(`${shop}/`).slice(1)}` })],
-    ['by one of another retailer', () => ({ co_redu: sealedAs(`${shop}/`, goneId) })],
+    ['by one of another retailer', () => ({ co_redu: sealedAs(`${shop}/`, '2') })],
     [
       'by one of a key that is gone',
       () => ({
-        co_redu: linkSeal([Buffer.alloc(32, 9)]).seal({ url: shop, voucherId: null }, retailerId),
+        co_redu: linkSeal([Buffer.alloc(32, 9)]).seal({ url: shop, ...ofOffer }),
       }),
     ],
     ['by one that leads elsewhere', () => ({ co_redu: sealedAs(`https://${evil}/`) })],

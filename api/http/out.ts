@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { clickOutQuery } from '#domain/attribution/click-out.ts'
+import { clickOutQuery } from '#domain/attribution/click-out-query.ts'
 import { acceptedLanguages, chooseLocale, splitLocale } from '#domain/locale.ts'
 import { clickOut, uncheckedEnd } from '#api/rules/clicks/click-out.ts'
 import type { ClicksContext } from '#api/rules/clicks/ports.ts'

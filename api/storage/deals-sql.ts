@@ -38,6 +38,7 @@ export const voucherJson = sql`json_build_object(
   'deal_type', ${vouchers.dealType},
   'exclusivity', ${vouchers.exclusivity},
   'url', ${vouchers.url},
+  'sealed_link', ${vouchers.sealedLink},
   'added', ${instant(vouchers.addedAt)},
   'statistics', json_build_object(
     'tries', ${vouchers.tries},

@@ -78,6 +78,8 @@ export const vouchers = pgTable(
     exclusivity: exclusivity('exclusivity').notNull(),
     /** The offer's own address at the retailer. */
     url: text('url'),
+    /** The network's link to the offer, sealed for the click-out route. */
+    sealedLink: text('sealed_link'),
     source: text('source').notNull(),
     /** The source's own number of the offer. */
     sourceId: text('source_id').notNull(),

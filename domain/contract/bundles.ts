@@ -16,13 +16,17 @@ export const supportedIndex = z.object({
 })
 export type SupportedIndex = z.infer<typeof supportedIndex>
 
+/** The extension sets no affiliate link. */
+export const bundleVoucher = z.omit(voucher, { sealed_link: true })
+export type BundleVoucher = z.infer<typeof bundleVoucher>
+
 export const bundleRetailer = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
   domain: z.string(),
   country: z.enum(countries),
-  vouchers: z.array(voucher),
+  vouchers: z.array(bundleVoucher),
 })
 export type BundleRetailer = z.infer<typeof bundleRetailer>
 

@@ -35,6 +35,8 @@ export const voucher = z.object({
   exclusivity: z.enum(exclusivities),
   /** The offer's own address at the retailer. */
   url: z.nullable(z.string()),
+  /** The network's link to the offer, sealed by the API for its click-out route. */
+  sealed_link: z.nullable(z.string()),
   added: instant,
   statistics: z.object({
     tries: count,

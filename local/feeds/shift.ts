@@ -1,18 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises'
-
 const day = 86_400_000
 
 /**
- * Copies a feed with every date in it moved, so that what was written for one day is as alive on
- * another: what had run out has run out, what was to begin will begin.
+ * Moves each `dd/mm/yyyy` and `yyyy-mm-dd` of a feed, so that what was written for one day is as
+ * alive on another: what had run out has run out, what was to begin will begin. Times of day stay.
  *
  * @param days whole days, negative for the past
  */
-export async function shiftFeed(csvPath: string, outPath: string, days: number): Promise<void> {
-  await writeFile(outPath, shiftDates(await readFile(csvPath, 'utf8'), days))
-}
-
-/** Moves each `dd/mm/yyyy` and `yyyy-mm-dd` of a text; times of day stay. */
 export function shiftDates(text: string, days: number): string {
   const moved = (year: string, month: string, date: string) =>
     new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)) + days * day)

@@ -2,11 +2,13 @@ import { followExtension } from './extension-signal.ts'
 import { hideEnded } from './hide-ended.ts'
 import { rememberLocale } from './locale-memory.ts'
 import { startSchemeSwitch } from './scheme.ts'
+import { stampPresses } from './stamp-presses.ts'
 
 rememberLocale()
 startSchemeSwitch()
 followExtension()
 hideEnded(new Date())
+stampPresses(document)
 
 // The search is fetched when somebody turns to it.
 document.querySelector<HTMLFormElement>('[data-search]')?.addEventListener(

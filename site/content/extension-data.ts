@@ -1,4 +1,9 @@
-import type { BundleRetailer, SupportedIndex, VoucherBundle } from '#domain/contract/bundles.ts'
+import {
+  bundleVoucher,
+  type BundleRetailer,
+  type SupportedIndex,
+  type VoucherBundle,
+} from '#domain/contract/bundles.ts'
 import { countries, type Locale } from '#domain/locale.ts'
 import { planBundles } from '#domain/vouchers/bundle-plan.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
@@ -40,6 +45,8 @@ async function retailersOfCountry(country: (typeof countries)[number]): Promise<
     name: merchant.name,
     domain: merchant.domain,
     country,
-    vouchers: liveVouchers(vouchers, builtAt).filter(({ voucher_type }) => voucher_type === 'code'),
+    vouchers: liveVouchers(vouchers, builtAt)
+      .filter(({ voucher_type }) => voucher_type === 'code')
+      .map((voucher) => bundleVoucher.parse(voucher)),
   }))
 }

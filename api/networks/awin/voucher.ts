@@ -8,6 +8,7 @@ import { parseFeedDate } from '#domain/vouchers/feed-date.ts'
 import { plainText } from '../plain-text.ts'
 import { RowError } from '../row-error.ts'
 import { shopAddress } from '../shop-address.ts'
+import { trackingLink } from '../tracking-link.ts'
 import type { AwinRow } from './columns.ts'
 import { listOf } from './regions.ts'
 
@@ -53,6 +54,7 @@ export function awinVoucher(row: AwinRow, countries: readonly Country[]): FeedVo
     dealType: dealTypeOf(title, description),
     exclusivity: exclusivityOf(isYes(row.exclusive), `${title} ${description} ${terms}`),
     url: row.deeplink,
+    trackingLink: trackingLink(row.tracking, 'Deeplink Tracking'),
     addedAt: date(row.added, 'Date Added', 'start'),
   }
 }

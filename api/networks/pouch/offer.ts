@@ -10,6 +10,7 @@ import { parseFeedDate } from '#domain/vouchers/feed-date.ts'
 import { plainText } from '../plain-text.ts'
 import { RowError } from '../row-error.ts'
 import { shopAddress } from '../shop-address.ts'
+import { trackingLink } from '../tracking-link.ts'
 
 const kind = (wanted: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
@@ -35,6 +36,7 @@ export const offer = z.strictObject(
     countries: list.check(z.minLength(1, 'is empty')),
     title: text,
     url: text,
+    tracking_link: z.nullish(text),
     code: z.nullish(text),
     terms: z.nullish(text),
     start_date: z.nullish(text),
@@ -110,6 +112,7 @@ function voucherOf(given: Offer): Omit<FeedVoucher, 'countries'> {
     dealType: given.deal_type ?? dealTypeOf(title),
     exclusivity: given.exclusivity ?? exclusivityOf(false, `${title} ${terms}`),
     url: given.url,
+    trackingLink: trackingLink(given.tracking_link ?? '', 'tracking_link'),
     addedAt: date(given.added, 'added', 'start'),
   }
 }

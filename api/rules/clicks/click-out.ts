@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readClickOut, type ClickOutQuery } from '#domain/attribution/click-out.ts'
+import { readClickOut, type ClickOutQuery } from '#domain/attribution/click-out-query.ts'
 import { domainCandidates } from '#domain/vouchers/domain-hash.ts'
-import { destinationsOf, isNetworkHost } from './networks.ts'
+import { destinationsOf, networkOf } from './networks.ts'
 import type { ClicksContext, TrackingLink } from './ports.ts'
 import { webAddress } from './web-address.ts'
 
@@ -48,11 +48,15 @@ export function uncheckedEnd(query: URLSearchParams): Exclude<ClickOutEnd, { kin
 
 async function checked(ctx: ClicksContext, query: ClickOutQuery): Promise<ClickOutEnd> {
   const retailerId = Number(query.co_retid)
-  const sealed = query.co_redu === '' ? undefined : ctx.seal.open(query.co_redu, retailerId)
-  const tracked = sealed === undefined ? undefined : await trackedTarget(ctx, sealed)
-  if (tracked !== undefined) {
-    await record(ctx, query, retailerId, sealed?.voucherId ?? null)
-    return { kind: 'go', to: tracked }
+  const sealed = query.co_redu === '' ? undefined : ctx.seal.open(query.co_redu)
+  if (sealed !== undefined) {
+    // A link that was sealed for an offer of another retailer is none here.
+    const voucherId = await ctx.clicks.voucherOf(retailerId, sealed)
+    const tracked = voucherId === undefined ? undefined : await trackedTarget(ctx, sealed)
+    if (voucherId !== undefined && tracked !== undefined) {
+      await record(ctx, query, retailerId, voucherId)
+      return { kind: 'go', to: tracked }
+    }
   }
   const plain = webAddress(query.co_url)
   if (plain === undefined) return { kind: 'broken' }
@@ -68,7 +72,8 @@ async function checked(ctx: ClicksContext, query: ClickOutQuery): Promise<ClickO
 async function trackedTarget(ctx: ClicksContext, { url }: TrackingLink) {
   const link = webAddress(url)
   if (link === undefined) return undefined
-  const targets = isNetworkHost(link.hostname) ? destinationsOf(link).map(webAddress) : [link]
+  const network = networkOf(ctx.networks, link.hostname)
+  const targets = network === undefined ? [link] : destinationsOf(network, link).map(webAddress)
   for (const target of targets) {
     if (target === undefined || (await retailersAt(ctx, target)).length === 0) return undefined
   }

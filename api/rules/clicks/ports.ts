@@ -1,4 +1,5 @@
-import type { ClickOutQuery } from '#domain/attribution/click-out.ts'
+import type { ClickOutQuery } from '#domain/attribution/click-out-query.ts'
+import type { Network } from './networks.ts'
 
 export interface Click {
   /** UUID. */
@@ -17,24 +18,32 @@ export interface Click {
 export interface ClickStore {
   /** The addresses of active retailers that have one of the domains. */
   addressesOf: (domains: readonly string[]) => Promise<{ id: number; url: string }[]>
+  /** The retailer's voucher that a source knows by this number. */
+  voucherOf: (
+    retailerId: number,
+    of: Pick<TrackingLink, 'source' | 'sourceId'>,
+  ) => Promise<number | undefined>
   record: (click: Click) => Promise<void>
 }
 
-/** What a sealed link holds. */
+/** What a sealed link holds: a network's link, and the offer that it came with. */
 export interface TrackingLink {
   readonly url: string
-  readonly voucherId: number | null
+  readonly source: string
+  /** The source's own number of the offer. */
+  readonly sourceId: string
 }
 
 export interface LinkSeal {
-  seal: (link: TrackingLink, retailerId: number) => string
-  /** Undefined where the text was not sealed by us for this retailer. */
-  open: (sealed: string, retailerId: number) => TrackingLink | undefined
+  seal: (link: TrackingLink) => string
+  /** Undefined where the text was not sealed by us. */
+  open: (sealed: string) => TrackingLink | undefined
 }
 
 export interface ClicksContext {
   readonly clicks: ClickStore
   readonly seal: LinkSeal
+  readonly networks: readonly Network[]
   readonly clock: () => Date
   /** Gets what went wrong without keeping the shopper from the shop. */
   readonly report: (error: unknown) => void

@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { LinkSeal, TrackingLink } from './ports.ts'
+import type { LinkSeal } from './ports.ts'
 
 const nonceBytes = 12
 const tagBytes = 16
 const nameBytes = 4
 
-const content = z.tuple([z.string(), z.nullable(z.int())])
+const content = z.tuple([z.string(), z.string(), z.string()])
 
 /**
- * Seals tracking links with AES-256-GCM, bound to their retailer.
+ * Seals tracking links with AES-256-GCM.
  *
  * The nonce is taken from the content by HMAC, so the same link is sealed to the same text every
  * time: answers keep their ETag. What that gives away is only that two sealed links are equal,
@@ -25,21 +25,16 @@ export function linkSeal(keys: readonly [Buffer, ...Buffer[]]): LinkSeal {
   }))
 
   return {
-    seal({ url, voucherId }, retailerId) {
+    seal({ url, source, sourceId }) {
       const [ring] = rings as [(typeof rings)[number]]
-      const plain = Buffer.from(JSON.stringify([url, voucherId]))
-      const owner = ownerOf(retailerId)
-      const nonce = createHmac('sha256', ring.nonce)
-        .update(owner)
-        .update(plain)
-        .digest()
-        .subarray(0, nonceBytes)
-      const cipher = createCipheriv('aes-256-gcm', ring.seal, nonce).setAAD(owner)
+      const plain = Buffer.from(JSON.stringify([url, source, sourceId]))
+      const nonce = createHmac('sha256', ring.nonce).update(plain).digest().subarray(0, nonceBytes)
+      const cipher = createCipheriv('aes-256-gcm', ring.seal, nonce)
       const body = Buffer.concat([cipher.update(plain), cipher.final()])
       return Buffer.concat([ring.name, nonce, cipher.getAuthTag(), body]).toString('base64url')
     },
 
-    open(sealed, retailerId) {
+    open(sealed) {
       const bytes = Buffer.from(sealed, 'base64url')
       const ring = rings.find(({ name }) => name.equals(bytes.subarray(0, nameBytes)))
       const start = nameBytes + nonceBytes + tagBytes
@@ -47,12 +42,10 @@ export function linkSeal(keys: readonly [Buffer, ...Buffer[]]): LinkSeal {
       const nonce = bytes.subarray(nameBytes, nameBytes + nonceBytes)
       const tag = bytes.subarray(nameBytes + nonceBytes, start)
       try {
-        const decipher = createDecipheriv('aes-256-gcm', ring.seal, nonce)
-          .setAAD(ownerOf(retailerId))
-          .setAuthTag(tag)
+        const decipher = createDecipheriv('aes-256-gcm', ring.seal, nonce).setAuthTag(tag)
         const plain = Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()])
-        const [url, voucherId] = content.parse(JSON.parse(plain.toString()))
-        return { url, voucherId } satisfies TrackingLink
+        const [url, source, sourceId] = content.parse(JSON.parse(plain.toString()))
+        return { url, source, sourceId }
       } catch {
         return undefined
       }
@@ -62,8 +55,4 @@ export function linkSeal(keys: readonly [Buffer, ...Buffer[]]): LinkSeal {
 
 function derive(key: Buffer, purpose: string): Buffer {
   return createHmac('sha256', key).update(purpose).digest()
-}
-
-function ownerOf(retailerId: number): Buffer {
-  return Buffer.from(`retailer ${retailerId}`)
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { linkSeal } from '#api/rules/clicks/seal-link.ts'
 import { awinCsv, awinLine, type AwinTestRow } from '#tests/support/awin-csv.ts'
 import { importCsv } from '#tests/support/import-csv.ts'
+import { clickKey } from '#tests/support/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -81,6 +83,20 @@ describe('a first import', () => {
     })
   })
 
+  it('keeps the network’s link sealed, and seals it anew only when it changes', async () => {
+    const tracking = 'https://www.awin1.com/cread.php?awinmid=7&awinaffid=1'
+    const opened = async () => {
+      const [row] = await data.query('select sealed_link from vouchers')
+      return linkSeal([clickKey]).open(String(row?.sealed_link))
+    }
+    await load([{ id: '1', tracking }])
+    expect(await opened()).toEqual({ url: tracking, source: 'awin', sourceId: '1' })
+    expect((await load([{ id: '1', tracking }])).vouchers).toEqual(none)
+    const other = `${tracking}&clickref=a`
+    expect((await load([{ id: '1', tracking: other }])).vouchers).toEqual({ ...none, changed: 1 })
+    expect(await opened()).toMatchObject({ url: other })
+  })
+
   it('trims codes and keeps their letter case', async () => {
     await load([
       { id: '1', code: '  Spaces10 ' },
@@ -147,6 +163,7 @@ describe('a row that can’t be read', () => {
       awinLine({ id: '', code: 'X' }),
       awinLine({ id: '10', code: 'X'.repeat(101) }),
       awinLine({ id: '11', title: 'caf\uFFFD' }),
+      awinLine({ id: '13', tracking: 'javascript:alert(1)' }),
       good('12'),
     ].join('\r\n')
     const report = await importCsv(data.url, csv, { now })
@@ -162,6 +179,7 @@ describe('a row that can’t be read', () => {
       'line 15: Promotion ID is empty',
       'line 16: Code is longer than 100 characters',
       'line 17: it holds bytes that are not UTF-8 text',
+      'line 18: Deeplink Tracking “javascript:alert(1)” is no address of the web',
     ])
     expect((await listed()).map(({ id }) => id)).toEqual(['1', '12', '3'])
   })

@@ -1,5 +1,14 @@
 import { OperatorError } from '../errors.ts'
-import type { CountryLoss, FeedBatch, FeedVoucher, Refusal, Tally, VoucherStore } from './ports.ts'
+import type { LinkSeal } from '../clicks/ports.ts'
+import type {
+  CountryLoss,
+  FeedBatch,
+  FeedVoucher,
+  Refusal,
+  SealedVoucher,
+  Tally,
+  VoucherStore,
+} from './ports.ts'
 
 export interface ImportReport {
   readonly retailers: Tally
@@ -23,16 +32,25 @@ export async function importVouchers({
   ctx,
   input,
 }: {
-  ctx: { readonly store: VoucherStore; readonly clock: () => Date }
+  ctx: {
+    readonly store: VoucherStore
+    readonly seal: Pick<LinkSeal, 'seal'>
+    readonly clock: () => Date
+  }
   input: { source: string; feed: AsyncIterable<FeedBatch>; force: boolean }
 }): Promise<ImportReport> {
   const refusals: Refusal[] = []
   let elsewhere = 0
-  async function* readable(): AsyncGenerator<readonly FeedVoucher[]> {
+  const sealed = ({ trackingLink, ...voucher }: FeedVoucher): SealedVoucher => {
+    const of = { source: input.source, sourceId: voucher.sourceId }
+    const sealedLink = trackingLink && ctx.seal.seal({ url: trackingLink, ...of })
+    return { ...voucher, sealedLink }
+  }
+  async function* readable(): AsyncGenerator<readonly SealedVoucher[]> {
     for await (const batch of input.feed) {
       refusals.push(...batch.refusals)
       elsewhere += batch.elsewhere
-      yield batch.vouchers
+      yield batch.vouchers.map(sealed)
     }
   }
   return ctx.store.importing(input.source, async (to) => {

@@ -23,7 +23,14 @@ export interface FeedVoucher {
   readonly dealType: (typeof dealTypes)[number]
   readonly exclusivity: (typeof exclusivities)[number]
   readonly url: string
+  /** The network's link to the offer, which tells the network that it was pressed here. */
+  readonly trackingLink: string | null
   readonly addedAt: string | null
+}
+
+/** An offer as it is kept: its tracking link only sealed. */
+export interface SealedVoucher extends Omit<FeedVoucher, 'trackingLink'> {
+  readonly sealedLink: string | null
 }
 
 /** A row that could not be read, and why. */
@@ -58,7 +65,7 @@ export interface CountryLoss {
 /** What an import does inside its transaction. */
 export interface VoucherImport {
   /** Takes the vouchers in; returns how many retailers they are of. */
-  load: (vouchers: AsyncIterable<readonly FeedVoucher[]>) => Promise<number>
+  load: (vouchers: AsyncIterable<readonly SealedVoucher[]>) => Promise<number>
   /** Offers that stay as they are although the feed doesn't hold them readably. */
   keep: (sourceIds: readonly string[]) => Promise<void>
   /** The source's retailers that the feed no longer has, in each country that it covers. */

@@ -1,14 +1,14 @@
-import type { FeedVoucher } from '#api/rules/feeds/ports.ts'
+import type { SealedVoucher } from '#api/rules/feeds/ports.ts'
 
 /** Columns of the staging table, in the order of `copyLines`. */
 export const stagedColumns = `
   country country, domain text, retailer_source_id text, name text, slug text, retailer_url text,
   categories text[], source_id text, type voucher_type, code text, title text, terms text,
   starts_at timestamptz, ends_at timestamptz, deal_type deal_type, exclusivity exclusivity,
-  url text, source_added_at timestamptz`
+  url text, sealed_link text, source_added_at timestamptz`
 
 /** A voucher as lines of PostgreSQL's COPY text format, one for each of its countries. */
-export function copyLines(voucher: FeedVoucher): string {
+export function copyLines(voucher: SealedVoucher): string {
   const { retailer } = voucher
   const values = [
     retailer.domain,
@@ -27,6 +27,7 @@ export function copyLines(voucher: FeedVoucher): string {
     voucher.dealType,
     voucher.exclusivity,
     voucher.url,
+    voucher.sealedLink,
     voucher.addedAt,
   ]
   const line = values.map(copyValue).join('\t')

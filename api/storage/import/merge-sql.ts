@@ -95,6 +95,7 @@ export const changeVouchers = `
   update vouchers set type = offered.type, code = offered.code, title = offered.title,
     terms = offered.terms, starts_at = offered.starts_at, ends_at = offered.ends_at,
     deal_type = offered.deal_type, exclusivity = offered.exclusivity, url = offered.url,
+    sealed_link = offered.sealed_link,
     source_added_at = offered.source_added_at, withdrawn_at = null
   from (${offered}) as offered
   where vouchers.retailer_id = offered.retailer_id and vouchers.source = $1
@@ -102,16 +103,16 @@ export const changeVouchers = `
     and (vouchers.source_added_at is null or offered.source_added_at >= vouchers.source_added_at)
     and (vouchers.type, vouchers.code, vouchers.title, vouchers.terms, vouchers.starts_at,
         vouchers.ends_at, vouchers.deal_type, vouchers.exclusivity, vouchers.url,
-        vouchers.source_added_at, vouchers.withdrawn_at)
+        vouchers.sealed_link, vouchers.source_added_at, vouchers.withdrawn_at)
       is distinct from (offered.type, offered.code, offered.title, offered.terms,
         offered.starts_at, offered.ends_at, offered.deal_type, offered.exclusivity, offered.url,
-        offered.source_added_at, null)`
+        offered.sealed_link, offered.source_added_at, null)`
 
 export const addVouchers = `
   insert into vouchers (retailer_id, type, code, title, terms, starts_at, ends_at, deal_type,
-    exclusivity, url, source, source_id, source_added_at, added_at)
+    exclusivity, url, sealed_link, source, source_id, source_added_at, added_at)
   select retailer_id, type, code, title, terms, starts_at, ends_at, deal_type, exclusivity, url,
-    $1, source_id, source_added_at, coalesce(source_added_at, $2)
+    sealed_link, $1, source_id, source_added_at, coalesce(source_added_at, $2)
   from (${offered}) as offered
   where not exists (
     select from vouchers

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type {
   CountryLoss,
-  FeedVoucher,
+  SealedVoucher,
   Tally,
   VoucherImport,
   VoucherStore,
@@ -58,7 +58,7 @@ function voucherImport(client: pg.Client, source: string): VoucherImport {
   }
 }
 
-async function* toCopyText(batches: AsyncIterable<readonly FeedVoucher[]>) {
+async function* toCopyText(batches: AsyncIterable<readonly SealedVoucher[]>) {
   for await (const batch of batches) yield batch.map(copyLines).join('')
 }
 

@@ -1,5 +1,4 @@
-import type { BundleRetailer } from '#domain/contract/bundles.ts'
-import type { Voucher } from '#domain/contract/deals.ts'
+import type { BundleRetailer, BundleVoucher } from '#domain/contract/bundles.ts'
 import type { Country } from '#domain/locale.ts'
 
 /** A voucher whose code a person can use now. */
@@ -11,7 +10,7 @@ export interface LiveCode {
   readonly endDate: string | null
 }
 
-function isLive({ start_date: start, end_date: end }: Voucher, now: Date): boolean {
+function isLive({ start_date: start, end_date: end }: BundleVoucher, now: Date): boolean {
   return (
     (start === null || Date.parse(start) <= now.getTime()) &&
     (end === null || Date.parse(end) > now.getTime())

@@ -12,6 +12,7 @@ import type { Session } from '../trade/session.ts'
 import { placeOrder } from '../trade/till.ts'
 import { basketRoutes } from './basket-routes.ts'
 import { faulty } from './faulty.ts'
+import { network } from './network.ts'
 import { guard, hosts, seedOf, visits, type ShopEnv } from './visits.ts'
 import type { Sessions } from '../trade/sessions.ts'
 
@@ -23,7 +24,7 @@ const pageScript = ts.transpileModule(
 /** @param urlOf the address of a temperament, for the list at the plain host. */
 export function createShopApp(sessions: Sessions, urlOf: (temperament: string) => string) {
   const app = new Hono<ShopEnv>()
-  app.use(hosts(urlOf))
+  app.use(network, hosts(urlOf))
 
   app.get('/page-script.js', (c) =>
     c.body(pageScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),

@@ -11,8 +11,8 @@ export type CopyState = 'hidden' | 'shown' | 'copied' | 'selected'
 
 interface Props {
   voucher: Voucher
-  /** Address of the shop, for offers without one of their own. */
-  shopUrl: string
+  /** Where the links to the shop lead. */
+  address: string
   text: SiteStrings['offers']
   /** BCP 47 tag of the page. */
   tag: string
@@ -22,7 +22,7 @@ interface Props {
   onCopied: (voucher: Voucher, how: 'copied' | 'selected') => void
 }
 
-export function VoucherCard({ voucher, shopUrl, text, tag, extra, copyState, onCopied }: Props) {
+export function VoucherCard({ voucher, address, text, tag, extra, copyState, onCopied }: Props) {
   const heading = `offer-${voucher.id}`
   return (
     <li
@@ -51,7 +51,7 @@ export function VoucherCard({ voucher, shopUrl, text, tag, extra, copyState, onC
           <div className="offer-stub">
             <a
               className="button"
-              href={voucher.url ?? shopUrl}
+              href={address}
               target="_blank"
               rel="sponsored nofollow noopener"
               aria-label={fill(text.toDealOf, { offer: voucher.title })}
@@ -64,7 +64,7 @@ export function VoucherCard({ voucher, shopUrl, text, tag, extra, copyState, onC
           <CodeStub
             voucher={voucher}
             code={voucher.coupon_code}
-            shopUrl={voucher.url ?? shopUrl}
+            address={address}
             text={text}
             copyState={copyState}
             onCopied={onCopied}
@@ -114,11 +114,11 @@ function Facts({ voucher, text, tag }: Pick<Props, 'voucher' | 'text' | 'tag'>) 
   )
 }
 
-type StubProps = Pick<Props, 'voucher' | 'shopUrl' | 'text' | 'copyState' | 'onCopied'> & {
+type StubProps = Pick<Props, 'voucher' | 'address' | 'text' | 'copyState' | 'onCopied'> & {
   code: string
 }
 
-function CodeStub({ voucher, code, shopUrl, text, copyState, onCopied }: StubProps) {
+function CodeStub({ voucher, code, address, text, copyState, onCopied }: StubProps) {
   const shown = useRef<HTMLElement>(null)
 
   // The code can be selected only once it shows.
@@ -150,7 +150,7 @@ function CodeStub({ voucher, code, shopUrl, text, copyState, onCopied }: StubPro
       </button>
       <a
         className="button button-quiet"
-        href={shopUrl}
+        href={address}
         target="_blank"
         rel="sponsored nofollow noopener"
         data-press

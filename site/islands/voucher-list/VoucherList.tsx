@@ -5,6 +5,7 @@ import { fill, fillCount } from '#strings/fill.ts'
 import type { SiteStrings } from '#strings/en/site.ts'
 import { liveOffers } from '../../stores/live-offers.ts'
 import { useIslandReady } from '../use-island-ready.ts'
+import { offerAddress, type OfferPlace } from './offer-address.ts'
 import { VoucherCard, type CopyState } from './VoucherCard.tsx'
 import './voucher-list.css'
 
@@ -12,7 +13,9 @@ import './voucher-list.css'
 const shortLength = 8
 
 interface Props {
-  merchant: { name: string; url: string }
+  /** Of the merchant. */
+  name: string
+  place: OfferPlace
   /** Live offers at the time of the build, codes first. */
   vouchers: readonly Voucher[]
   text: SiteStrings['offers']
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** The offers of a merchant: filter, more and less, copying, terms. Specification, section 2. */
-export function VoucherList({ merchant, vouchers, text, tag }: Props) {
+export function VoucherList({ name, place, vouchers, text, tag }: Props) {
   const root = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const current = useStore(liveOffers, { ssr: 'initial' }) ?? vouchers
@@ -31,7 +34,6 @@ export function VoucherList({ merchant, vouchers, text, tag }: Props) {
   const [latest, setLatest] = useState<{ voucher: Voucher; how: 'copied' | 'selected' }>()
   useIslandReady(root)
 
-  const { name } = merchant
   const codes = current.filter((voucher) => voucher.voucher_type === 'code')
   const listed = codesOnly ? codes : current
   const hiddenCount = Math.max(0, listed.length - shortLength)
@@ -79,7 +81,7 @@ export function VoucherList({ merchant, vouchers, text, tag }: Props) {
           <VoucherCard
             key={voucher.id}
             voucher={voucher}
-            shopUrl={merchant.url}
+            address={offerAddress(place, voucher, index + 1)}
             text={text}
             tag={tag}
             extra={!long && index >= shortLength}

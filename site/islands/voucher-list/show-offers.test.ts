@@ -22,6 +22,7 @@ function voucher(id: number, more: Partial<Voucher> = {}): Voucher {
     deal_type: 'other',
     exclusivity: 'plain',
     url: null,
+    sealed_link: null,
     added: '2026-11-01T00:00:00Z',
     statistics: { tries: 0, successes: 0, last_worked: null },
     ...more,

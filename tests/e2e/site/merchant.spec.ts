@@ -1,3 +1,4 @@
+import { readClickOut } from '#domain/attribution/click-out-query.ts'
 import { liveVouchers } from '#domain/vouchers/liveness.ts'
 import { expect, findMerchant, isCode, test } from './test.ts'
 
@@ -12,6 +13,9 @@ const mixedList = () =>
       live.some(({ terms }) => terms !== '')
     )
   })
+/** Its pages are there on this machine. */
+const demonstrationShop = () =>
+  findMerchant('en-gb', ({ merchant }) => merchant.url.includes('.shop.localhost'))
 const liveOf = (vouchers: Parameters<typeof liveVouchers>[0]) => liveVouchers(vouchers, new Date())
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -81,16 +85,14 @@ test('copy and shop copies the code and opens the shop beside this page', async 
   page,
   merchantPage,
 }) => {
-  const { merchant, vouchers } = await mixedList()
+  const { merchant, vouchers } = await demonstrationShop()
   const [voucher] = liveOf(vouchers)
   if (voucher?.coupon_code == null) throw new Error('codes come first')
-  const address = voucher.url ?? merchant.url
-  await context.route(address, (route) => route.fulfill({ body: 'the shop' }))
   await merchantPage.open(merchant.slug)
 
   const shop = context.waitForEvent('page')
   await merchantPage.offer(voucher).copyAndShop.click()
-  await expect(await shop).toHaveURL(address)
+  await (await shop).waitForURL((url) => url.host === new URL(merchant.url).host)
   await expect(merchantPage.status).toContainText(`Copied ${voucher.coupon_code}`)
   await page.bringToFront()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(voucher.coupon_code)
@@ -200,4 +202,36 @@ test.describe('without JavaScript', () => {
       await expect(root.getByRole('link').last()).toHaveAttribute('href', /^https?:/)
     }
   })
+})
+
+test('a link to a shop goes through the click-out route and the network, and names nobody', async ({
+  context,
+  merchantPage,
+}) => {
+  const { merchant, vouchers } = await demonstrationShop()
+  const [first, voucher] = liveOf(vouchers)
+  if (first === undefined || voucher === undefined) throw new Error('the shop has no two offers')
+  const way: URL[] = []
+  context.on('request', (request) => {
+    if (request.isNavigationRequest()) way.push(new URL(request.url()))
+  })
+  await merchantPage.open(merchant.slug)
+  const before = Date.now()
+  const shop = context.waitForEvent('page')
+  await merchantPage.offer(voucher).copyAndShop.click()
+  await (await shop).waitForURL((url) => url.host === new URL(merchant.url).host)
+
+  const [out, network, arrival, ...more] = way.slice(-3)
+  expect(more).toEqual([])
+  expect(out?.pathname).toBe('/v1/out')
+  const query = readClickOut(out?.searchParams ?? [])
+  expect(query).toMatchObject({
+    ...{ domain: 'pouch-gb', co_dcountry: 'gb', locale: 'en-gb', co_page_type: 'merchant' },
+    ...{ co_retid: String(merchant.id), co_vposition: '2', co_url: voucher.url },
+    ...{ co_vtype: voucher.voucher_type, co_dtype: voucher.deal_type },
+    ...{ co_redu: voucher.sealed_link, co_uid: '', co_chash: '' },
+  })
+  expect(Number(query?.co_tsp)).toBeGreaterThanOrEqual(before)
+  expect(network?.hostname).toBe('network.localhost')
+  expect(arrival?.searchParams.get('awc')).toMatch(/^70001_/)
 })

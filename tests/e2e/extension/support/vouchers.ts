@@ -1,5 +1,9 @@
-import type { BundleRetailer, SupportedIndex, VoucherBundle } from '#domain/contract/bundles.ts'
-import type { Voucher } from '#domain/contract/deals.ts'
+import type {
+  BundleRetailer,
+  BundleVoucher,
+  SupportedIndex,
+  VoucherBundle,
+} from '#domain/contract/bundles.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
 
 /** The codes of the demonstration shop, in the order in which a run tries them. */
@@ -25,9 +29,9 @@ function retailer(
   name: string,
   domain: string,
   codes: readonly string[],
-  changes: Partial<Voucher> = {},
+  changes: Partial<BundleVoucher> = {},
 ): BundleRetailer {
-  const vouchers = codes.map((code, index): Voucher => ({
+  const vouchers = codes.map((code, index): BundleVoucher => ({
     id: id * 100 + index,
     id_merchant: id,
     merchant: name,
