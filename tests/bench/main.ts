@@ -9,8 +9,10 @@ import { engineFigures } from './engine/figures.ts'
 import { extensionFigures } from './extension/figures.ts'
 import { figureLine, type Group } from './figure.ts'
 import { runFigures } from './run/figures.ts'
+import { siteFigures } from './site/figures.ts'
 
 const groups: Readonly<Record<string, Group>> = {
+  site: siteFigures,
   api: apiFigures,
   engine: engineFigures,
   extension: extensionFigures,
