@@ -50,7 +50,7 @@ export default defineConfig({
           include: ['tests/e2e/firefox/**/*.test.ts'],
           globalSetup: ['tests/e2e/firefox/support/global-setup.ts'],
           fileParallelism: false,
-          testTimeout: minutes(2),
+          testTimeout: minutes(5),
           hookTimeout: minutes(3),
         },
       },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => crew.leave())
 
-describe.concurrent.each(['form-post', 'ajax'])('in the shop %s', (temperament) => {
+describe.concurrent.each(['form-post', 'ajax', 'reload'])('in the shop %s', (temperament) => {
   it.each([1, 2, 3])('a run ends at the best total that the shop can give, seed %i', (seed) =>
     crew.send(async (shopper) => {
       const session = await shopper.arrive(temperament, seed)

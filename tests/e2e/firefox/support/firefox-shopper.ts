@@ -9,7 +9,7 @@ import { latestRun } from '../../extension/support/latest-run.ts'
 
 /** Milliseconds: how long a thing may take before a test gives up on it. */
 const patience = {
-  run: { timeout: 90_000, interval: 50 },
+  run: { timeout: 200_000, interval: 100 },
   screen: { timeout: 30_000, interval: 50 },
 }
 
