@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{brand,domain,strings,client,site,extension,local}/**/*.test.{ts,tsx}',
-            'tests/{architecture,support}/**/*.test.ts',
+            'tests/{architecture,bench,support}/**/*.test.ts',
           ],
         },
       },
