@@ -50,6 +50,10 @@ export default defineBackground(() => {
     'page:look': ({ tabId }) => looking.look(tabId),
     'shops:search': async ({ query }) => searchShops(await vouchers.names(), query, shopper()),
     'run:start': ({ tabId }) => lent?.start(tabId) ?? start({ looking, runs }, tabId),
+    'run:withdraw': async ({ tabId }) => {
+      await lent?.withdraw(tabId)
+      return null
+    },
     'run:stop': async ({ tabId }) => {
       await runs.stop(tabId)
       return null

@@ -10,6 +10,7 @@ export const popupRequests = {
   'page:look': z.object({ tabId: z.int() }),
   'shops:search': z.object({ query: z.string().check(z.maxLength(200)) }),
   'run:start': z.object({ tabId: z.int() }),
+  'run:withdraw': z.object({ tabId: z.int() }),
   'run:stop': z.object({ tabId: z.int() }),
 }
 
@@ -34,6 +35,7 @@ export interface RequestAnswers {
   'page:look': PageView
   'shops:search': FoundShop[]
   'run:start': Start
+  'run:withdraw': null
   'run:stop': null
   'run:begin': RunBriefing | null
   /** Whether the run goes on. */

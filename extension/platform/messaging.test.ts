@@ -43,6 +43,7 @@ const handlers = {
   'page:look': vi.fn<RequestHandlers['page:look']>(),
   'shops:search': vi.fn<RequestHandlers['shops:search']>(),
   'run:start': vi.fn<RequestHandlers['run:start']>(),
+  'run:withdraw': vi.fn<RequestHandlers['run:withdraw']>(),
   'run:stop': vi.fn<RequestHandlers['run:stop']>(),
   'run:begin': vi.fn<RequestHandlers['run:begin']>(),
   'run:progress': vi.fn<RequestHandlers['run:progress']>(),

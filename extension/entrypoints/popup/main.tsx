@@ -27,6 +27,7 @@ const port: PopupPort = {
     startInPress({
       askForShop: () => askForShop(address),
       startRun: () => ask('run:start', { tabId }),
+      withdraw: () => ask('run:withdraw', { tabId }),
     }),
   stopRun: () => ask('run:stop', { tabId }),
   watchRun: (onChange) => watchRun(tabId, onChange),

@@ -119,12 +119,24 @@ describe('a browser that asks for the shop', () => {
     expect(started).toEqual([])
   })
 
+  test('does not start it after a no, whatever is given later, and takes nothing of that away', async () => {
+    await background().start(tabId)
+    await background().withdraw(tabId)
+    given.add(siteOf(basket))
+    await background().accessGiven()
+    await background().giveBack()
+    expect(started).toEqual([])
+    expect([...given]).toEqual([siteOf(basket)])
+    expect([session.content, local.content]).toEqual([{}, {}])
+  })
+
   test('forgets the wish when the answer is long in coming', async () => {
     await background().start(tabId)
     clock = new Date('2026-05-02T10:05:01Z')
     given.add(siteOf(basket))
     await background().accessGiven()
     expect(started).toEqual([])
+    expect(session.content).toEqual({})
   })
 
   test('starts it at once where the shopper has given the shop before, for good', async () => {

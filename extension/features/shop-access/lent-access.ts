@@ -38,13 +38,16 @@ function siteOf(address: string): string {
 export function lentAccess(ports: LentAccessPorts) {
   const { access, looking, runs, session, local, now } = ports
 
+  /** The wishes that still hold; the others are forgotten. */
   async function wishes(): Promise<Wish[]> {
     const keys = (await session.keys()).filter((key) => key.startsWith(wishPrefix))
-    const held = await Promise.all(keys.map((key) => session.get(key)))
-    return held.flatMap((each) => {
-      const { data } = wish.safeParse(each)
-      return data === undefined || now().getTime() - data.at > wishHoldsMs ? [] : [data]
-    })
+    const held: Wish[] = []
+    for (const key of keys) {
+      const { data } = wish.safeParse(await session.get(key))
+      if (data !== undefined && now().getTime() - data.at <= wishHoldsMs) held.push(data)
+      else await session.remove([key])
+    }
+    return held
   }
 
   /** Makes a run of the wish in the tab. */
@@ -54,6 +57,21 @@ export function lentAccess(ports: LentAccessPorts) {
       order !== undefined && (await access.has(order.address)) && (await runs.start(tabId, order))
     await session.remove([wishKey(tabId)])
     return started
+  }
+
+  /** Gives back every leave that was asked for here and that no run needs any more. */
+  async function giveBack(): Promise<void> {
+    const lent = (await local.keys()).filter((key) => key.startsWith(lentPrefix))
+    if (lent.length === 0) return
+    const inUse = [...(await wishes()), ...(await openTickets(session))].map(({ address }) =>
+      siteOf(address),
+    )
+    for (const key of lent) {
+      const site = key.slice(lentPrefix.length)
+      if (inUse.includes(site)) continue
+      await access.giveBack(site)
+      await local.remove([key])
+    }
   }
 
   return {
@@ -80,19 +98,12 @@ export function lentAccess(ports: LentAccessPorts) {
       }
     },
 
-    /** Gives back every leave that was asked for here and that no run needs any more. */
-    async giveBack(): Promise<void> {
-      const lent = (await local.keys()).filter((key) => key.startsWith(lentPrefix))
-      if (lent.length === 0) return
-      const inUse = [...(await wishes()), ...(await openTickets(session))].map(({ address }) =>
-        siteOf(address),
-      )
-      for (const key of lent) {
-        const site = key.slice(lentPrefix.length)
-        if (inUse.includes(site)) continue
-        await access.giveBack(site)
-        await local.remove([key])
-      }
+    /** The shopper has said no. */
+    async withdraw(tabId: number): Promise<void> {
+      await session.remove([wishKey(tabId)])
+      await giveBack()
     },
+
+    giveBack,
   }
 }

@@ -1,12 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startInPress } from './start-in-press.ts'
 import type { Start } from './start.ts'
+
+const withdraw = vi.fn<() => Promise<void>>()
+beforeEach(() => {
+  withdraw.mockReset().mockResolvedValue(undefined)
+})
 
 function press(answers: { given?: boolean | Error; start: Start }) {
   const given = answers.given ?? true
   return startInPress({
     askForShop: () => (given instanceof Error ? Promise.reject(given) : Promise.resolve(given)),
     startRun: () => Promise.resolve(answers.start),
+    withdraw,
   })
 }
 
@@ -22,6 +28,7 @@ describe('a press of "Try codes"', () => {
         asked.push('run')
         return new Promise(() => undefined)
       },
+      withdraw,
     })
     expect(asked).toEqual(['shop', 'run'])
   })
@@ -35,5 +42,6 @@ describe('a press of "Try codes"', () => {
     ['not-started', { start: 'not-started', given: true }],
   ] as const)('is %s after %o', async (outcome, answers) => {
     expect(await press(answers)).toBe(outcome)
+    expect(withdraw).toHaveBeenCalledTimes(outcome === 'refused' ? 1 : 0)
   })
 })

@@ -4,6 +4,8 @@ export interface StartInPressPorts {
   /** Has the browser ask for the shop's pages where it must; resolves to whether we have them. */
   readonly askForShop: () => Promise<boolean>
   readonly startRun: () => Promise<Start>
+  /** Takes the order back. */
+  readonly withdraw: () => Promise<unknown>
 }
 
 /** `refused`: the shopper does not let us into the shop's pages. */
@@ -17,5 +19,7 @@ export async function startInPress(ports: StartInPressPorts): Promise<StartInPre
   const given = ports.askForShop().catch(() => false)
   const start = await ports.startRun()
   if (start !== 'waiting') return start
-  return (await given) ? 'started' : 'refused'
+  if (await given) return 'started'
+  await ports.withdraw()
+  return 'refused'
 }
