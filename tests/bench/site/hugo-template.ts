@@ -33,10 +33,10 @@ export function hugoTemplate(
 }
 
 function cardTemplate(card: string, voucher: Voucher, tag: string): string {
-  const { id, title, terms, coupon_code: code, end_date: end } = voucher
+  const { title, terms, coupon_code: code, end_date: end } = voucher
   if (end === null) throw new Error('the offer has no end')
   return replaceEach(card, [
-    [String(id), '{{ .id }}'],
+    [/(?<=data-voucher="|offer-)\d+/g, '{{ .id }}'],
     [title, '{{ .title }}'],
     [terms, '{{ .terms }}'],
     ...(code === null ? [] : [[code, '{{ .coupon_code }}'] as const]),
