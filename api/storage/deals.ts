@@ -10,13 +10,18 @@ import {
   started,
   voucherJson,
 } from './deals-sql.ts'
-import { prepareBody } from './prepared.ts'
+import { merchantAnswers } from './merchant-answers.ts'
+import { prepare } from './prepared.ts'
 import { retailers, vouchers } from './schema.ts'
+
+interface Body {
+  readonly body: string
+}
 
 const ofRetailer = sql`${vouchers.retailerId} = ${retailers.id}`
 
 // The digest covers whole rows: whatever a later column adds to the answer changes it too.
-const index = prepareBody(
+const index = prepare<Body>(
   'deals-index',
   sql`select coalesce(json_agg(${retailerJson(sql`
       'digest', md5(concat_ws('|', ${retailers}::text, listing.rows))`)}
@@ -28,7 +33,7 @@ const index = prepareBody(
   where ${shown}`,
 )
 
-const activeDomains = prepareBody(
+const activeDomains = prepare<Body>(
   'deals-active-domains',
   sql`select coalesce(json_agg(json_build_object(
       'id', ${retailers.id},
@@ -41,7 +46,7 @@ const activeDomains = prepareBody(
     select from ${vouchers} where ${ofRetailer} and ${listed} and ${started})`,
 )
 
-const featuredVouchers = prepareBody(
+const featuredVouchers = prepare<Body>(
   'deals-featured-vouchers',
   sql`select coalesce(json_agg(featured.entry order by featured.place), '[]')::text as body
   from (
@@ -54,27 +59,14 @@ const featuredVouchers = prepareBody(
     order by ${popularFirst} limit ${sql.placeholder('limit')}) as featured`,
 )
 
-const merchant = prepareBody(
-  'deals-merchant',
-  sql`select json_build_object(
-      'merchant', ${retailerJson(sql`
-        'description', ${retailers.description}, 'social', ${retailers.social}`)},
-      'vouchers', listing.entries)::text as body
-  from ${retailers}, lateral (
-    select ${counts}, coalesce(json_agg(${voucherJson}
-      order by ${started} desc, ${vouchers.type}, ${vouchers.exclusivity},
-        ${vouchers.addedAt} desc, ${vouchers.id}), '[]') as entries
-    from ${vouchers} where ${ofRetailer} and ${listed}) as listing
-  where ${retailers.id} = ${sql.placeholder('id')}::bigint and ${shown}`,
-)
-
-/** The answers of `/v1/deals` out of PostgreSQL, one query each. */
+/** The answers of `/v1/deals` out of PostgreSQL. */
 export function dealsReader(database: Database): DealsReader {
   return {
-    index: async (input) => (await index(database, texts(input))) ?? '[]',
-    activeDomains: async (input) => (await activeDomains(database, texts(input))) ?? '[]',
-    featuredVouchers: async (input) => (await featuredVouchers(database, texts(input))) ?? '[]',
-    merchant: (input) => merchant(database, texts(input)),
+    index: async (input) => (await index(database, texts(input)))?.body ?? '[]',
+    activeDomains: async (input) => (await activeDomains(database, texts(input)))?.body ?? '[]',
+    featuredVouchers: async (input) =>
+      (await featuredVouchers(database, texts(input)))?.body ?? '[]',
+    merchant: merchantAnswers(database),
   }
 }
 

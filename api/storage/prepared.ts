@@ -1,5 +1,6 @@
 import { fillPlaceholders, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import type { QueryResultRow } from 'pg'
 import type { Database } from './database.ts'
 import { asRuleError } from './errors.ts'
 
@@ -9,18 +10,18 @@ const dialect = new PgDialect()
  * A query that PostgreSQL parses once a connection.
  *
  * @param name no other query may have the same
- * @returns a function from texts or numbers for its `sql.placeholder`s to the first row's `body`; it throws
+ * @returns a function from texts or numbers for its `sql.placeholder`s to the first row; it throws
  *   RuleError `unavailable`
  */
-export function prepareBody(name: string, query: SQL) {
+export function prepare<Row extends QueryResultRow>(name: string, query: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(query)
   return async (
     database: Database,
     values: Record<string, string | number>,
-  ): Promise<string | undefined> => {
+  ): Promise<Row | undefined> => {
     const { rows } = await database.$client
-      .query<{ body: string }>({ name, text, values: fillPlaceholders(params, values) })
+      .query<Row>({ name, text, values: fillPlaceholders(params, values) })
       .catch(asRuleError)
-    return rows[0]?.body
+    return rows[0]
   }
 }

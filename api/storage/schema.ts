@@ -46,6 +46,8 @@ export const retailers = pgTable(
     profiled: boolean('profiled').notNull().default(false),
     /** False once the source no longer lists the retailer. */
     active: boolean('active').notNull().default(true),
+    /** Grows with every change of the retailer or one of its vouchers; a trigger sees to it. */
+    revision: bigint('revision', { mode: 'number' }).notNull().default(0),
     source: text('source').notNull(),
     /** The source's own number of the retailer. */
     sourceId: text('source_id').notNull(),

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -18,30 +19,76 @@ interface Options extends Pick<Settings, 'say'> {
   readonly server: string
 }
 
-/** `api/import.ts` with an Awin export of 200,000 rows, each time into an empty database. */
-export async function* importFigures({ folder, server, say }: Options): AsyncGenerator<Figure> {
-  const file = join(folder, 'awin.csv')
-  await writeFile(file, awinCsv(Array.from({ length: rows }, (_, number) => offer(number))))
-  const took: { seconds: number; peakMB: number }[] = []
-  for (let run = 1; run <= runs; run++) {
-    say(`Importing ${String(rows)} rows, ${String(run)} of ${String(runs)}`)
-    took.push(await timeImport(file, await emptyDatabase(server, `bench_${String(run)}`)))
+/** `api/import.ts` with 200,000 offers in each format, each time into an empty database. */
+export async function* importFigures(options: Options): AsyncGenerator<Figure> {
+  const { folder, server, say } = options
+  for (const [format, text] of Object.entries(formats)) {
+    const file = join(folder, format)
+    await writeFile(file, text())
+    const took: { seconds: number; peakMB: number }[] = []
+    for (let run = 1; run <= runs; run++) {
+      say(`Importing ${String(rows)} offers as ${format}, ${String(run)} of ${String(runs)}`)
+      const database = await emptyDatabase(server, benchDatabase(format, run))
+      took.push(await timeImport(format, file, database))
+    }
+    const of = format === 'awin' ? 'api.import' : `api.import.${format}`
+    const seconds = median(took.map((each) => each.seconds))
+    yield { name: `${of}.rows_per_s`, value: rows / seconds, unit: 'rows/s' }
+    yield { name: `${of}.peak.MB`, value: Math.max(...took.map((t) => t.peakMB)), unit: 'MB' }
   }
-  const seconds = median(took.map((each) => each.seconds))
-  yield { name: 'api.import.rows_per_s', value: rows / seconds, unit: 'rows/s' }
-  yield { name: 'api.import.peak.MB', value: Math.max(...took.map((t) => t.peakMB)), unit: 'MB' }
 }
 
-function offer(number: number) {
+/** The name of the database that a run has filled. */
+export function benchDatabase(format: string, run: number): string {
+  return `bench_${format.replace('-', '_')}_${String(run)}`
+}
+
+const numbers = Array.from({ length: rows }, (_, number) => number)
+
+const formats: Readonly<Record<string, () => string>> = {
+  awin: () => awinCsv(numbers.map(awinOffer)),
+  'pouch-csv': () => {
+    const offers = numbers.map(ownOffer)
+    const quoted = (value: string) => `"${value}"`
+    const lines = offers.map((offer) => Object.values(offer).map(quoted).join(','))
+    return [Object.keys(offers[0] ?? {}).join(','), ...lines, ''].join('\n')
+  },
+  'pouch-json': () =>
+    numbers
+      .map((number) => {
+        const { countries, ...offer } = ownOffer(number)
+        return `${JSON.stringify({ ...offer, countries: [countries] })}\n`
+      })
+      .join(''),
+}
+
+/** The same offer in each format. */
+function offerOf(number: number) {
   const shop = Math.floor(number / rowsOfShop)
+  const url = `https://www.shop-${String(shop)}.example/`
   return {
-    id: String(number),
-    advertiser: `Shop ${String(shop)}`,
-    advertiserId: String(shop),
-    regions: shop % 2 === 0 ? 'United Kingdom' : 'Germany',
-    deeplink: `https://www.shop-${String(shop)}.example/`,
-    description: `Save on order ${String(number)}, on all that isn't reduced already.`,
+    ...{ shop, url, id: String(number), isBritish: shop % 2 === 0 },
+    words: `Save on order ${String(number)}, on all that isn't reduced already.`,
     terms: 'Once for each customer. Not together with other offers.',
+    tracking: `https://www.awin1.com/cread.php?awinmid=${String(shop)}&awinaffid=10001&clickref=&ued=${encodeURIComponent(url)}`,
+  }
+}
+
+function awinOffer(number: number) {
+  const { id, shop, isBritish, url, words, terms, tracking } = offerOf(number)
+  return {
+    ...{ id, terms, tracking, description: words, deeplink: url },
+    ...{ advertiser: `Shop ${String(shop)}`, advertiserId: String(shop) },
+    regions: isBritish ? 'United Kingdom' : 'Germany',
+  }
+}
+
+function ownOffer(number: number) {
+  const { id, shop, isBritish, url, words, terms, tracking } = offerOf(number)
+  return {
+    ...{ id, retailer_id: String(shop), retailer: `Shop ${String(shop)}` },
+    ...{ countries: isBritish ? 'gb' : 'de', title: words, url, tracking_link: tracking },
+    ...{ code: `CODE${id}`, terms, start_date: '2026-01-01', added: '2026-10-01T09:00:00Z' },
   }
 }
 
@@ -57,12 +104,16 @@ async function emptyDatabase(server: string, name: string): Promise<string> {
 }
 
 /** The whole command, the start of Node included; memory is that of its process alone. */
-async function timeImport(file: string, databaseUrl: string) {
+async function timeImport(format: string, file: string, databaseUrl: string) {
   const program = resolve(import.meta.dirname, '../../../api/import.ts')
-  const words = ['--import', import.meta.resolve('./report-peak.ts'), program, 'awin', file]
+  const words = ['--import', import.meta.resolve('./report-peak.ts'), program, format, file]
   const from = performance.now()
   const child = spawn(process.execPath, words, {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      POUCH_CLICK_KEYS: randomBytes(32).toString('base64'),
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   })
   const peak = child.stdio[3]
