@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { format, resolveConfig } from 'prettier'
 import { apiFigures } from './api/figures.ts'
 import { engineFigures } from './engine/figures.ts'
 import { extensionFigures } from './extension/figures.ts'
@@ -42,8 +43,8 @@ async function write(figures: readonly Figure[]): Promise<void> {
     cwd: root,
     encoding: 'utf8',
   })
-  const text = await readFile(file, 'utf8')
-  await writeFile(file, withFigures(text, { figures, day, commit: commit.trim() }))
+  const text = withFigures(await readFile(file, 'utf8'), { figures, day, commit: commit.trim() })
+  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
 }
 
 const unknown = chosen.find((name) => !Object.hasOwn(groups, name))
