@@ -45,7 +45,7 @@ export const site = {
     getExtension: 'Erweiterung holen',
     darkColours: 'Dunkle Farben',
     breadcrumbs: 'Du bist hier',
-    start: 'Start',
+    start: 'Startseite',
   },
   footer: {
     line: 'Codes, die funktionieren, gefunden beim Einkaufen.',

@@ -43,7 +43,7 @@ export const site = {
     getExtension: 'Get the extension',
     darkColours: 'Dark colours',
     breadcrumbs: 'You are here',
-    start: 'Start',
+    start: 'Home',
   },
   footer: {
     line: 'Codes that work, found while you shop.',
