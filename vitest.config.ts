@@ -50,7 +50,8 @@ export default defineConfig({
           include: ['tests/e2e/firefox/**/*.test.ts'],
           globalSetup: ['tests/e2e/firefox/support/global-setup.ts'],
           fileParallelism: false,
-          testTimeout: minutes(5),
+          // From the start of its file: a test that waits for a free browser is counted as running.
+          testTimeout: minutes(10),
           hookTimeout: minutes(3),
         },
       },
