@@ -9,9 +9,9 @@ import { voucher } from './deals.ts'
 export const supportedIndex = z.object({
   version: z.literal(1),
   built: z.iso.datetime(),
-  /** Hashes of supported domains (domain/vouchers/domain-hash.ts), sorted. */
-  hashes: z.array(z.string()),
-  /** Names of the bundles, each the prefix of the hashes that it holds. */
+  /** Marks of supported domains (domain/vouchers/domain-marks.ts), each as the gap before it. */
+  gaps: z.array(z.int()),
+  /** Names of the bundles, each the prefix of the domains' hashes that it holds. */
   bundles: z.array(z.string()),
 })
 export type SupportedIndex = z.infer<typeof supportedIndex>

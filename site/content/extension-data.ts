@@ -7,6 +7,7 @@ import {
 import { countries, type Locale } from '#domain/locale.ts'
 import { planBundles } from '#domain/vouchers/bundle-plan.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
+import { gapsOf } from '#domain/vouchers/domain-marks.ts'
 import { liveVouchers } from '#domain/vouchers/liveness.ts'
 import { builtAt, retailersOf } from './retailers.ts'
 
@@ -30,7 +31,7 @@ async function readExtensionData() {
   const index: SupportedIndex = {
     version: 1,
     built: builtAt.toISOString(),
-    hashes: [...byHash.keys()].sort(),
+    gaps: gapsOf(byHash.keys()),
     bundles: [...plan.keys()],
   }
   return { index, bundles }

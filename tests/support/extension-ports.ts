@@ -6,6 +6,7 @@ import type {
 } from '#domain/contract/bundles.ts'
 import type { Reading } from '#domain/contract/run.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
+import { gapsOf } from '#domain/vouchers/domain-marks.ts'
 import type { RunProgress } from '#extension/features/apply-codes/run-book.ts'
 import type { Pages, Store, Tabs } from '#extension/features/ports.ts'
 
@@ -121,7 +122,7 @@ export function published(retailers: readonly BundleRetailer[]): {
   const index = {
     version: 1 as const,
     built: '2026-05-01T00:00:00Z',
-    hashes: Object.keys(byHash).sort(),
+    gaps: gapsOf(Object.keys(byHash)),
     bundles: ['all'],
   }
   return { index, bundle }

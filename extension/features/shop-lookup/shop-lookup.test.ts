@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BundleRetailer } from '#domain/contract/bundles.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
+import { gapsOf } from '#domain/vouchers/domain-marks.ts'
 import { aRetailer, memoryStore, published } from '#tests/support/extension-ports.ts'
 import { storedVouchers } from '../voucher-refresh/stored-vouchers.ts'
 import { findRetailers, shopHost } from './shop-lookup.ts'
@@ -41,14 +42,20 @@ describe('the shop of a host', () => {
     expect(await find('www.outlet.gull.example')).toEqual(['Gull Outlet gb'])
   })
 
-  test('is told by its domain where two domains share a hash', async () => {
+  test('is told by its domain where two domains share a mark or a hash', async () => {
     const { vouchers, index, find } = await deviceWith([aRetailer({ domain: 'gull.example' })])
     const hash = domainHash('heron.example')
     const colliding = {
       version: 1 as const,
       retailers: { [hash]: [aRetailer({ domain: 'gull.example' })] },
     }
-    await vouchers.replace(new Date(), { ...index, hashes: [hash] }, new Map([['all', colliding]]))
+    await vouchers.replace(
+      new Date(),
+      { ...index, gaps: gapsOf([hash]) },
+      new Map([['all', colliding]]),
+    )
+    expect(await find('heron.example')).toEqual([])
+    await vouchers.replace(new Date(), { ...index, gaps: gapsOf([hash]) }, new Map())
     expect(await find('heron.example')).toEqual([])
   })
 

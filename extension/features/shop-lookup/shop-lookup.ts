@@ -14,17 +14,13 @@ export function shopHost(address: string | undefined): string | undefined {
  */
 export async function findRetailers(
   host: string,
-  vouchers: Pick<StoredVouchers, 'index' | 'bundle'>,
+  vouchers: Pick<StoredVouchers, 'knows' | 'bundleOf'>,
 ): Promise<BundleRetailer[]> {
-  const stored = await vouchers.index()
-  if (stored === undefined) return []
-  const known = new Set(stored.hashes)
   for (const domain of domainCandidates(host)) {
     const hash = domainHash(domain)
-    if (!known.has(hash)) continue
-    const name = stored.bundles.find((each) => each === 'all' || hash.startsWith(each))
-    const bundle = name === undefined ? undefined : await vouchers.bundle(name)
-    // Two domains may share a hash; the domain itself settles it.
+    if (!(await vouchers.knows(hash))) continue
+    const bundle = await vouchers.bundleOf(hash)
+    // Two domains may share a mark or a hash; the domain itself settles it.
     const retailers = bundle?.retailers[hash]?.filter((retailer) => retailer.domain === domain)
     if (retailers !== undefined && retailers.length > 0) return retailers
   }

@@ -1,36 +1,48 @@
 import * as z from 'zod/mini'
-import {
-  supportedIndex,
-  voucherBundle,
-  type SupportedIndex,
-  type VoucherBundle,
-} from '#domain/contract/bundles.ts'
+import { voucherBundle, type SupportedIndex, type VoucherBundle } from '#domain/contract/bundles.ts'
 import { countries } from '#domain/locale.ts'
+import { wholeBundle } from '#domain/vouchers/bundle-plan.ts'
+import { markOf, marksOf } from '#domain/vouchers/domain-marks.ts'
 import type { Store } from '../ports.ts'
 
+const prefix = 'vouchers:'
 const sinceKey = 'vouchers:since'
-const indexKey = 'vouchers:index'
+const bundlesKey = 'vouchers:bundles'
 const namesKey = 'vouchers:names'
 const bundlePrefix = 'vouchers:bundle:'
+/** One key for each beginning of a mark, so that a lookup reads a small part of the index. */
+const marksPrefix = 'vouchers:marks:'
+const beginningOf = (mark: string) => mark.slice(0, 2)
 
 const shopName = z.object({ name: z.string(), slug: z.string(), country: z.enum(countries) })
 const shopNames = z.array(shopName)
+const bundleNames = z.array(z.string())
 export type ShopName = z.infer<typeof shopName>
 
 /**
- * The vouchers of every supported shop, kept on the device. A press reads the index and one
- * bundle; only the search reads all names. What another version stored and no longer fits counts
- * as absent.
+ * The vouchers of every supported shop, kept on the device. A press reads a part of the index and
+ * one bundle; only the search reads all names. What another version stored and no longer fits
+ * counts as absent.
  */
 export function storedVouchers(store: Store) {
   const read = async <T>(key: string, shape: z.ZodMiniType<T>): Promise<T | undefined> =>
     shape.safeParse(await store.get(key)).data
 
   return {
-    /** When they were fetched, in a key of its own: the index is large. */
+    /** When they were fetched. */
     since: () => read(sinceKey, z.iso.datetime()),
-    index: () => read(indexKey, supportedIndex),
-    bundle: (name: string) => read(bundlePrefix + name, voucherBundle),
+    /** Whether the index holds the mark of a domain's hash. */
+    async knows(hash: string): Promise<boolean> {
+      const mark = markOf(hash)
+      const marks = await read(marksPrefix + beginningOf(mark), z.string())
+      return marks?.includes(` ${mark}`) ?? false
+    },
+    /** The bundle that holds a domain's hash, if any does. */
+    async bundleOf(hash: string): Promise<VoucherBundle | undefined> {
+      const names = (await read(bundlesKey, bundleNames)) ?? []
+      const name = names.find((each) => each === wholeBundle || hash.startsWith(each))
+      return name === undefined ? undefined : read(bundlePrefix + name, voucherBundle)
+    },
     names: async () => (await read(namesKey, shopNames)) ?? [],
 
     /** Puts everything in place of what was there, in one write. */
@@ -39,17 +51,19 @@ export function storedVouchers(store: Store) {
       index: SupportedIndex,
       bundles: ReadonlyMap<string, VoucherBundle>,
     ): Promise<void> {
-      const stale = (await store.keys()).filter(
-        (key) => key.startsWith(bundlePrefix) && !bundles.has(key.slice(bundlePrefix.length)),
-      )
-      await store.set({
+      const entries: Record<string, unknown> = {
         [sinceKey]: fetchedAt.toISOString(),
-        [indexKey]: index,
+        [bundlesKey]: index.bundles,
         [namesKey]: namesOf(bundles),
-        ...Object.fromEntries(
-          Array.from(bundles, ([name, bundle]) => [bundlePrefix + name, bundle]),
-        ),
-      })
+      }
+      for (const [name, bundle] of bundles) entries[bundlePrefix + name] = bundle
+      for (const [beginning, marks] of Map.groupBy(marksOf(index.gaps), beginningOf)) {
+        entries[marksPrefix + beginning] = ` ${marks.join(' ')}`
+      }
+      const stale = (await store.keys()).filter(
+        (key) => key.startsWith(prefix) && !Object.hasOwn(entries, key),
+      )
+      await store.set(entries)
       await store.remove(stale)
     },
   }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { domainHash } from '#domain/vouchers/domain-hash.ts'
+import { gapsOf } from '#domain/vouchers/domain-marks.ts'
 import { aRetailer, aVoucher, memoryStore, published } from '#tests/support/extension-ports.ts'
 import { storedVouchers } from './stored-vouchers.ts'
 import { isStale, refreshVouchers, sharedRefresh } from './voucher-refresh.ts'
@@ -38,7 +40,7 @@ describe('a refresh of the vouchers', () => {
       'https://pouch.example/extension/bundles/a.json',
     ])
     expect(await vouchers.since()).toBe('2026-05-02T10:00:00.000Z')
-    expect(await vouchers.bundle('a')).toEqual(bundle)
+    expect(await vouchers.bundleOf('abc')).toEqual(bundle)
   })
 
   test.each([
@@ -72,30 +74,45 @@ describe('a refresh of the vouchers', () => {
 })
 
 describe('stored vouchers', () => {
-  test('drop the bundles that the new index no longer has', async () => {
+  test('know the domains of the index, and no others', async () => {
+    const vouchers = storedVouchers(memoryStore())
+    const domains = Array.from({ length: 500 }, (_, number) => `shop-${number}.example`)
+    const gaps = gapsOf(domains.map(domainHash))
+    await vouchers.replace(now(), { ...index, gaps }, new Map())
+    const knows = (domain: string) => vouchers.knows(domainHash(domain))
+    expect(await Promise.all(domains.map(knows))).toEqual(domains.map(() => true))
+    const others = domains.map((domain) => `other-${domain}`)
+    expect(await Promise.all(others.map(knows))).toEqual(others.map(() => false))
+  })
+
+  test('drop what the new index no longer has', async () => {
     const store = memoryStore({ 'arrival:shop.example': {} })
     const vouchers = storedVouchers(store)
     await vouchers.replace(
       now(),
-      { ...index, bundles: ['0', '1'] },
+      { ...index, gaps: [1, 0xfffff00], bundles: ['0', '1'] },
       new Map([
         ['0', bundle],
         ['1', bundle],
       ]),
     )
-    await vouchers.replace(now(), index, new Map([['all', bundle]]))
+    await vouchers.replace(now(), { ...index, gaps: [0xfffff01] }, new Map([['all', bundle]]))
     expect(Object.keys(store.content).sort()).toEqual([
       'arrival:shop.example',
       'vouchers:bundle:all',
-      'vouchers:index',
+      'vouchers:bundles',
+      'vouchers:marks:ff',
       'vouchers:names',
       'vouchers:since',
     ])
   })
 
   test('of another version count as absent', async () => {
-    const vouchers = storedVouchers(memoryStore({ 'vouchers:index': { built: 'long ago' } }))
-    expect(await vouchers.index()).toBeUndefined()
+    const hash = domainHash('shop.example')
+    const old = { [`vouchers:marks:${hash.slice(0, 2)}`]: [hash], 'vouchers:bundles': 'all' }
+    const vouchers = storedVouchers(memoryStore(old))
+    expect(await vouchers.knows(hash)).toBe(false)
+    expect(await vouchers.bundleOf(hash)).toBeUndefined()
   })
 
   test.each([

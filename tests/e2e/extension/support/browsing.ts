@@ -1,5 +1,6 @@
 import type { BundleRetailer, SupportedIndex, VoucherBundle } from '#domain/contract/bundles.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
+import { gapsOf } from '#domain/vouchers/domain-marks.ts'
 import { aRetailer, aVoucher } from '#tests/support/extension-ports.ts'
 import { shopCodes } from './vouchers.ts'
 
@@ -55,7 +56,7 @@ const bundleNames = Array.from('0123456789abcdef')
 const index: SupportedIndex = {
   version: 1,
   built: '2026-05-01T00:00:00.000Z',
-  hashes: [...byHash.keys()].sort(),
+  gaps: gapsOf(byHash.keys()),
   bundles: bundleNames,
 }
 

@@ -5,6 +5,7 @@ import type {
   VoucherBundle,
 } from '#domain/contract/bundles.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
+import { gapsOf } from '#domain/vouchers/domain-marks.ts'
 
 /** The codes of the demonstration shop, in the order in which a run tries them. */
 export const shopCodes = [
@@ -75,7 +76,7 @@ const byHash = retailers.map((each): [string, BundleRetailer[]] => [
 export const index: SupportedIndex = {
   version: 1,
   built: past,
-  hashes: byHash.map(([hash]) => hash).sort(),
+  gaps: gapsOf(byHash.map(([hash]) => hash)),
   bundles: ['all'],
 }
 
