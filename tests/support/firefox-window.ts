@@ -107,6 +107,8 @@ function callInDocument(
     messageManager.addMessageListener(name, ({ data }) => {
       resolve(data as { result: unknown } | { error: string })
     })
+    // None comes where Firefox has meanwhile moved the popup into another element.
+    setTimeout(resolve, 5000, { error: `no answer from the ${of}` })
     messageManager.loadFrameScript(`data:,${encodeURIComponent(script)}`, false)
   })
 }
