@@ -1,7 +1,5 @@
 import { Hono } from 'hono'
 import { openAPIRouteHandler } from 'hono-openapi'
-import { cors } from 'hono/cors'
-import { secureHeaders } from 'hono/secure-headers'
 import * as z from 'zod/mini'
 import { health } from '#domain/contract/health.ts'
 import type { ClicksContext } from '#api/rules/clicks/ports.ts'
@@ -12,6 +10,7 @@ import type { ClientOptions } from './client-name.ts'
 import { dealsRoutes } from './deals.ts'
 import { describe } from './describe.ts'
 import { answerError, internalError, unknownRoute } from './errors.ts'
+import { headers } from './headers.ts'
 import { outRoutes } from './out.ts'
 
 export interface AppDependencies {
@@ -31,11 +30,7 @@ z.config(z.locales.en())
 /** The API as a fetch handler, without a server and without a database of its own. */
 export function createApp({ ctx, clients, checkDatabase, siteOrigin, report }: AppDependencies) {
   const app = new Hono()
-  app.use(
-    // Routes whose answers lead elsewhere say themselves what those places may know.
-    secureHeaders({ crossOriginResourcePolicy: 'cross-origin', referrerPolicy: false }),
-    cors({ origin: siteOrigin, allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag'] }),
-  )
+  app.use(headers(siteOrigin))
   app.route('/v1/deals', dealsRoutes(ctx))
   app.route('/v1/out', outRoutes({ ...ctx, report }, clients))
   app.get(

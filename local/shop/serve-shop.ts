@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Problem } from '../problem.ts'
 import { createShopApp } from './http/app.ts'
+import type { Timing } from './http/timing.ts'
 import { createSessions } from './trade/sessions.ts'
 import type { Session } from './trade/session.ts'
 
@@ -37,13 +38,20 @@ export interface Shop {
  * Serves the demonstration shop on 127.0.0.1, each temperament at its own host name.
  *
  * @param port 0 takes any free one.
+ * @param timing lets every answer take a while.
  * @throws ShopPortError where the port can't be used.
  */
-export async function serveShop({ port }: { readonly port: number }): Promise<Shop> {
+export async function serveShop({
+  port,
+  timing,
+}: {
+  readonly port: number
+  readonly timing?: Timing
+}): Promise<Shop> {
   const sessions = createSessions()
   let actual = port
   const url = (temperament: string) => `http://${temperament}.shop.localhost:${String(actual)}`
-  const app = createShopApp(sessions, url)
+  const app = createShopApp(sessions, url, timing)
 
   const listener = getRequestListener(app.fetch)
   const server = await new Promise<ReturnType<typeof createServer>>((resolve, reject) => {

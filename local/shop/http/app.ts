@@ -13,6 +13,7 @@ import { placeOrder } from '../trade/till.ts'
 import { basketRoutes } from './basket-routes.ts'
 import { faulty } from './faulty.ts'
 import { network } from './network.ts'
+import { timed, type Timing } from './timing.ts'
 import { guard, hosts, seedOf, visits, type ShopEnv } from './visits.ts'
 import type { Sessions } from '../trade/sessions.ts'
 
@@ -22,7 +23,11 @@ const pageScript = ts.transpileModule(
 ).outputText
 
 /** @param urlOf the address of a temperament, for the list at the plain host. */
-export function createShopApp(sessions: Sessions, urlOf: (temperament: string) => string) {
+export function createShopApp(
+  sessions: Sessions,
+  urlOf: (temperament: string) => string,
+  timing?: Timing,
+) {
   const app = new Hono<ShopEnv>()
   app.use(network, hosts(urlOf))
 
@@ -37,6 +42,7 @@ export function createShopApp(sessions: Sessions, urlOf: (temperament: string) =
 
   app.get('/never.png', () => new Promise<never>(() => undefined))
 
+  if (timing !== undefined) app.use(timed(timing))
   app.use(visits(sessions), guard, faulty)
   app.get('/', (c) => c.html(goodsPage(c.var.session, c.req.query('q') ?? '')))
   app.get('/goods/:slug', (c) => {

@@ -1,14 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { launchChromium } from '#tests/support/browser.ts'
 import { median, type Figure, type Settings } from '../figure.ts'
 import { basketPage } from './basket-page.ts'
+import { faultFigures } from './fault-figures.ts'
+import { overheadFigures } from './overhead-figures.ts'
 
 const elements = 5_000
 const looks = 51
 
+/** What the engine takes, and with `--long` what harm it does among faults. */
+export async function* engineFigures({ say, long }: Settings): AsyncGenerator<Figure> {
+  yield* finderFigures(say)
+  const folder = await mkdtemp(join(tmpdir(), 'pouch-bench-'))
+  yield* overheadFigures({ folder, say })
+  await rm(folder, { recursive: true })
+  if (long) yield* faultFigures({ say })
+}
+
 /** How long the engine looks for the voucher field, the total and what else it knows a basket by. */
-export async function* engineFigures({ say }: Settings): AsyncGenerator<Figure> {
+async function* finderFigures(say: Settings['say']): AsyncGenerator<Figure> {
   say(`Looking at a page of ${String(elements)} elements`)
   const finder = await bundle(import.meta.resolve('./finder-in-page.ts'))
   const browser = await launchChromium()

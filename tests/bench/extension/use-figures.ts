@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { serveShop } from '#local/shop/serve-shop.ts'
 import { serveVoucherSite } from '#tests/e2e/extension/support/voucher-site.ts'
 import { launchChromium, launchWithExtension } from '#tests/support/browser.ts'
 import { median, type Figure, type Settings } from '../figure.ts'
+import { productionExtension } from '../production-extension.ts'
 import { timePress } from './press.ts'
 import { openPages, serveUnsupportedPages } from './unsupported-pages.ts'
 
@@ -22,30 +19,11 @@ export async function* useFigures({ folder, say }: Options): AsyncGenerator<Figu
   await using started = new AsyncDisposableStack()
   const site = await serveVoucherSite()
   started.defer(() => site.close())
-  const extension = await buildFor(site.origin, folder)
+  const extension = await productionExtension(site.origin, folder)
   say('Pressing the button in the toolbar')
   yield { name: 'extension.popup.ms', value: await pressTime(extension), unit: 'ms' }
   say('Opening pages that are no supported shop’s, with the extension and without')
   yield { name: 'extension.page_cpu.ratio', value: await pageTimeRatio(extension) }
-}
-
-/** The production build for the site of that origin; resolves to the unpacked extension. */
-async function buildFor(siteOrigin: string, folder: string): Promise<string> {
-  const program = '#tests/e2e/extension/support/build-extension.ts'
-  await promisify(execFile)(
-    process.execPath,
-    [fileURLToPath(import.meta.resolve(program)), folder],
-    {
-      cwd: resolve(import.meta.dirname, '../../..'),
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        POUCH_SITE_ORIGIN: siteOrigin,
-        POUCH_LOCAL: '1',
-      },
-    },
-  )
-  return join(folder, 'chrome-mv3')
 }
 
 /** Milliseconds from the press on a supported shop's basket to the first paint with content. */

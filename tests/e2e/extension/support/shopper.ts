@@ -1,5 +1,4 @@
 import type { Page } from 'puppeteer-core'
-import { vi } from 'vitest'
 import type { Run } from '#domain/contract/run.ts'
 import type { Shop } from '#local/shop/serve-shop.ts'
 import type { Session } from '#local/shop/trade/session.ts'
@@ -10,6 +9,7 @@ import {
   sessionStorageOf,
   type ExtensionBrowser,
 } from '#tests/support/browser.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { latestRun } from './latest-run.ts'
 
 /** Milliseconds: how long a thing may take before a test gives up on it. */
@@ -99,7 +99,7 @@ export async function shopperIn(
         timeout: patience.screen,
       })
       await button?.click()
-      await vi.waitFor(
+      await waitFor(
         async () => {
           const now = await run()
           if (now === undefined || now.startedAt === before?.startedAt) {
@@ -110,7 +110,7 @@ export async function shopperIn(
       )
     },
     runEnded: () =>
-      vi.waitFor(
+      waitFor(
         async () => {
           const now = await run()
           if (now === undefined || now.phase === 'running') throw new Error('the run goes on')
@@ -120,7 +120,7 @@ export async function shopperIn(
       ),
     async evictBackground() {
       // One that is ended while it starts is never started again by a browser under test.
-      const running = await vi.waitFor(
+      const running = await waitFor(
         async () => {
           const [worker] = await at.extension.workers()
           if (worker === undefined) throw new Error('the background is not running')
@@ -138,7 +138,7 @@ export async function shopperIn(
       await element.click()
     },
     endingInBar: () =>
-      vi.waitFor(
+      waitFor(
         async () => {
           const words = wordsOf(await barOf(page))
           if (!words.includes('Close')) throw new Error(`no ending in the bar: ${words.join(' ')}`)

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Figure, Settings } from '../figure.ts'
+
+const runs = 1000
+
+/** What the runs among faults must never do, as `faults.test.ts` puts it into words. */
+const harms = {
+  'engine.corpus.false_savings': 'a false saving',
+  'engine.corpus.worse_off': 'worse off',
+  'engine.corpus.basket_changed': 'the basket was changed',
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly title: string
+      readonly status: string
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
+}
+
+/** `tests/e2e/extension/faults.test.ts` with a thousand seeds, in a real browser. */
+export async function* faultFigures({ say }: Pick<Settings, 'say'>): AsyncGenerator<Figure> {
+  say(`${runs} runs among faults: about forty minutes`)
+  const folder = await mkdtemp(join(tmpdir(), 'pouch-faults-'))
+  const file = join(folder, 'report.json')
+  const root = resolve(import.meta.dirname, '../../..')
+  const child = spawn(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      ...['run', '--project', 'extension', 'tests/e2e/extension/faults.test.ts'],
+      ...['--reporter=json', `--outputFile=${file}`],
+    ],
+    {
+      cwd: root,
+      env: { ...process.env, POUCH_FAULT_RUNS: String(runs) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  await once(child, 'close')
+  const report = JSON.parse(await readFile(file, 'utf8')) as Report
+  await rm(folder, { recursive: true })
+
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+  if (tests.length !== runs) throw new Error(`${tests.length} runs in place of ${runs}`)
+  const failed = tests.filter(({ status }) => status !== 'passed')
+  for (const { title, failureMessages } of failed) say(`${title}: ${failureMessages.join(' ')}`)
+  for (const [name, words] of Object.entries(harms)) {
+    const harmed = failed.filter(({ failureMessages }) => failureMessages.join('').includes(words))
+    yield { name, value: harmed.length }
+  }
+  // A run that never came to an end, or the browser's own trouble.
+  yield { name: 'engine.faults.failed', value: failed.length }
+}
