@@ -4,7 +4,7 @@ import { launchChromium, launchWithExtension } from '#tests/support/browser.ts'
 import { median, type Figure, type Settings } from '../figure.ts'
 import { productionExtension } from '../production-extension.ts'
 import { timePress } from './press.ts'
-import { openPages, serveUnsupportedPages } from './unsupported-pages.ts'
+import { serveUnsupportedPages, timePage } from './unsupported-pages.ts'
 
 const presses = 15
 const rounds = 5
@@ -42,16 +42,27 @@ async function pressTime(extension: string): Promise<number> {
   return median(times)
 }
 
-/** Script and layout time of pages with the extension, by the same without it. */
+/**
+ * Script and layout time of pages with the extension, by the same without it. Each page is opened
+ * in both browsers in turn, so that what else the machine does falls on both.
+ */
 async function pageTimeRatio(extension: string): Promise<number> {
-  await using pages = await serveUnsupportedPages()
+  await using started = new AsyncDisposableStack()
+  const pages = started.use(await serveUnsupportedPages())
+  const { browser: extended } = await launchWithExtension(extension, pages.browserArguments)
+  started.defer(() => extended.close())
+  const plain = await launchChromium(pages.browserArguments)
+  started.defer(() => plain.close())
   const withIt: number[] = []
   const without: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const at = await launchWithExtension(extension, pages.browserArguments)
-    withIt.push(await openPages(at.browser, pages.addresses).finally(() => at.browser.close()))
-    const browser = await launchChromium(pages.browserArguments)
-    without.push(await openPages(browser, pages.addresses).finally(() => browser.close()))
+    let [sumWithIt, sumWithout] = [0, 0]
+    for (const address of pages.addresses) {
+      sumWithIt += await timePage(extended, address)
+      sumWithout += await timePage(plain, address)
+    }
+    withIt.push(sumWithIt)
+    without.push(sumWithout)
   }
   return median(withIt) / median(without)
 }
