@@ -23,6 +23,12 @@ const quiet = {
   loadedWhole: 120,
 }
 
+/** Kinds of answers whose quiet this shop can teach. */
+type Kind = 'moved' | 'refused' | 'unclear'
+
+/** After so many answers of a kind it is known how they come to rest, and this much quiet, in ms, is the least. */
+const enough = { answers: 2, quiet: 120 }
+
 /** A page that shows no total for this long, in ms, is another page. */
 const untilTotal = 3000
 
@@ -31,6 +37,14 @@ export function createReactions(document: Document, limitMs: number) {
   /** The slowest answer so far, and the longest that a total came after the first words, in ms. */
   let slowest: number | undefined
   let longestLag: number | undefined
+  /** How long after its first sign an answer still changed the page, in ms. */
+  const restless: Record<Kind, number[]> = { moved: [], refused: [], unclear: [] }
+
+  function quietAfter(kind: Kind): number {
+    const seen = restless[kind]
+    if (seen.length < enough.answers) return quiet[kind]
+    return Math.min(quiet[kind], Math.max(enough.quiet, 3 * Math.max(...seen)))
+  }
 
   const sense = (landmarks: Landmarks) => look(liveView(document), landmarks)
 
@@ -91,7 +105,18 @@ export function createReactions(document: Document, limitMs: number) {
     let firstAt: number | undefined
     let movedAt: number | undefined
     let reacted = false
+    let kind: Kind | undefined
+    let changed = { signature: start, at: startedAt }
 
+    const quietFor = (answer: Kind): number => {
+      kind = answer
+      return quietAfter(answer)
+    }
+    const signature = (sight: Sight): string => {
+      const current = signatureOf(sight)
+      if (current !== changed.signature) changed = { signature: current, at: Date.now() }
+      return current
+    }
     const patience = (sight: Sight): number => {
       const now = Date.now()
       if (requests.isRateLimited()) return 0
@@ -104,27 +129,30 @@ export function createReactions(document: Document, limitMs: number) {
       if (!isReadable(sight)) return limitMs
       if (sight.total?.money.minor !== before.total?.money.minor) {
         movedAt ??= now
-        return quiet.moved
+        return quietFor('moved')
       }
       // Once an answer is in, a refusal in the same words as the one before is a new one.
       const old = requests.count() > 0 ? [] : before.messages
       const heard = { now: sight.messages, before: before.messages, atArrival: old }
-      if (verdictOn(code, heard, landmarks.codes)?.kind === 'refused') return quiet.refused
+      if (verdictOn(code, heard, landmarks.codes)?.kind === 'refused') return quietFor('refused')
       if (showsCode(sight, code) !== showsCode(before, code)) {
         return longestLag === undefined ? quiet.awaited : Math.max(600, 3 * longestLag)
       }
       const isWelcome = verdictOn(code, heard, landmarks.codes)?.kind === 'welcomed'
-      return isWelcome && longestLag === undefined ? quiet.awaited : quiet.unclear
+      return isWelcome && longestLag === undefined ? quiet.awaited : quietFor('unclear')
     }
 
     const end = async (isHeld: () => boolean): Promise<Answer> => {
       const waited: Waited<Sight> = await whenStill({
         document,
         sense: () => sense(landmarks),
-        signature: signatureOf,
+        signature,
         patience: (sight) => (isHeld() ? 0 : patience(sight)),
         limitMs,
       })
+      if (kind !== undefined && firstAt !== undefined) {
+        restless[kind].push(Math.max(0, changed.at - firstAt))
+      }
       if (firstAt !== undefined) slowest = Math.max(slowest ?? 0, firstAt - startedAt)
       if (firstAt !== undefined && movedAt !== undefined) {
         longestLag = Math.max(longestLag ?? 0, movedAt - firstAt)
