@@ -14,7 +14,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { dealTypes, exclusivities, voucherTypes, type Social } from '#domain/contract/deals.ts'
+import type { Social } from '#domain/contract/deals.ts'
+import { dealTypes, exclusivities, voucherTypes } from '#domain/contract/voucher.ts'
 import { countries } from '#domain/locale.ts'
 
 export const country = pgEnum('country', countries)

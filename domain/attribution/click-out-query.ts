@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dealTypes, voucherTypes } from '../contract/deals.ts'
+import { dealTypes, voucherTypes } from '../contract/voucher.ts'
 import { locales } from '../locale.ts'
 import { clientIds, type ClientCountry } from './click-out-address.ts'
 

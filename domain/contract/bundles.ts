@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { countries } from '../locale.ts'
-import { voucher } from './deals.ts'
+import { plainVoucher } from './voucher.ts'
 
 /**
  * Static files that the site's build writes for the extension. All of them are fetched, whatever
@@ -16,17 +16,13 @@ export const supportedIndex = z.object({
 })
 export type SupportedIndex = z.infer<typeof supportedIndex>
 
-/** The extension sets no affiliate link. */
-export const bundleVoucher = z.omit(voucher, { sealed_link: true })
-export type BundleVoucher = z.infer<typeof bundleVoucher>
-
 export const bundleRetailer = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
   domain: z.string(),
   country: z.enum(countries),
-  vouchers: z.array(bundleVoucher),
+  vouchers: z.array(plainVoucher),
 })
 export type BundleRetailer = z.infer<typeof bundleRetailer>
 

@@ -1,48 +1,17 @@
 import * as z from 'zod/mini'
 import { locales } from '../locale.ts'
+import { plainVoucher } from './voucher.ts'
 
 /** Answers of `GET /v1/deals/…`. Specification, sections 3 and 7; field names are those it gives. */
 export const localeParameter = z.object({ locale: z.enum(locales) })
 
-export const merchantParameters = z.object({
-  locale: z.enum(locales),
-  /** The retailer's id, as the index and the active domains give it. */
-  id: z.coerce.number().check(z.int(), z.positive()),
-})
-
-export const voucherTypes = ['code', 'deal'] as const
-export const dealTypes = ['percentage', 'amount', 'delivery', 'gift', 'other'] as const
-export const exclusivities = ['exclusive', 'unique', 'plain'] as const
 export const socialMedia = ['facebook', 'twitter', 'instagram'] as const
 
 const count = z.int().check(z.nonnegative())
-const instant = z.iso.datetime()
 
-export const voucher = z.object({
-  id: count,
-  id_merchant: count,
-  merchant: z.string(),
-  /** Host name of the retailer's shop, without `www.`. */
-  domain: z.string(),
-  voucher_type: z.enum(voucherTypes),
-  /** As its source wrote it, letter case kept, white space trimmed; null for a deal. */
-  coupon_code: z.nullable(z.string()),
-  title: z.string(),
-  terms: z.string(),
-  start_date: z.nullable(instant),
-  end_date: z.nullable(instant),
-  deal_type: z.enum(dealTypes),
-  exclusivity: z.enum(exclusivities),
-  /** The offer's own address at the retailer. */
-  url: z.nullable(z.string()),
+export const voucher = z.extend(plainVoucher, {
   /** The network's link to the offer, sealed by the API for its click-out route. */
   sealed_link: z.nullable(z.string()),
-  added: instant,
-  statistics: z.object({
-    tries: count,
-    successes: count,
-    last_worked: z.nullable(instant),
-  }),
 })
 export type Voucher = z.infer<typeof voucher>
 

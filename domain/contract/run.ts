@@ -29,7 +29,7 @@ export const rejectionReasons = [
 export type RejectionReason = (typeof rejectionReasons)[number]
 
 /** What became of one code. Only `applied` may speak of money; `untried` was never sent. */
-export const outcome = z.discriminatedUnion('kind', [
+export const outcome = z.union([
   z.object({ kind: z.literal('untried') }),
   z.object({ kind: z.literal('applied'), before: reading, after: reading }),
   z.object({ kind: z.literal('applied-unmeasured') }),

@@ -1,4 +1,4 @@
-import type { dealTypes } from '../contract/deals.ts'
+import type { dealTypes } from '../contract/voucher.ts'
 
 export type DealType = (typeof dealTypes)[number]
 

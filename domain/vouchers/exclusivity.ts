@@ -1,4 +1,4 @@
-import type { exclusivities } from '../contract/deals.ts'
+import type { exclusivities } from '../contract/voucher.ts'
 
 export type Exclusivity = (typeof exclusivities)[number]
 

@@ -1,9 +1,9 @@
 import {
-  bundleVoucher,
   type BundleRetailer,
   type SupportedIndex,
   type VoucherBundle,
 } from '#domain/contract/bundles.ts'
+import { plainVoucher } from '#domain/contract/voucher.ts'
 import { countries, type Locale } from '#domain/locale.ts'
 import { planBundles } from '#domain/vouchers/bundle-plan.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
@@ -48,6 +48,6 @@ async function retailersOfCountry(country: (typeof countries)[number]): Promise<
     country,
     vouchers: liveVouchers(vouchers, builtAt)
       .filter(({ voucher_type }) => voucher_type === 'code')
-      .map((voucher) => bundleVoucher.parse(voucher)),
+      .map((voucher) => plainVoucher.parse(voucher)),
   }))
 }

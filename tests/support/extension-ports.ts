@@ -1,9 +1,5 @@
-import type {
-  BundleRetailer,
-  BundleVoucher,
-  SupportedIndex,
-  VoucherBundle,
-} from '#domain/contract/bundles.ts'
+import type { BundleRetailer, SupportedIndex, VoucherBundle } from '#domain/contract/bundles.ts'
+import type { PlainVoucher } from '#domain/contract/voucher.ts'
 import type { Reading } from '#domain/contract/run.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
 import { gapsOf } from '#domain/vouchers/domain-marks.ts'
@@ -72,7 +68,7 @@ export function fakeTab(address = 'https://shop.example/basket') {
 
 let lastId = 0
 
-export function aVoucher(differing: Partial<BundleVoucher> = {}): BundleVoucher {
+export function aVoucher(differing: Partial<PlainVoucher> = {}): PlainVoucher {
   lastId += 1
   return {
     id: lastId,

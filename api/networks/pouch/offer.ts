@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FeedVoucher, Refusal } from '#api/rules/feeds/ports.ts'
-import { dealTypes, exclusivities } from '#domain/contract/deals.ts'
+import { dealTypes, exclusivities } from '#domain/contract/voucher.ts'
 import { countries } from '#domain/locale.ts'
 import { slugOf } from '#domain/retailers/slug.ts'
 import { cleanCode, longestCode } from '#domain/vouchers/code.ts'

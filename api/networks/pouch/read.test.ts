@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FeedBatch } from '#api/rules/feeds/ports.ts'
-import { dealTypes, exclusivities } from '#domain/contract/deals.ts'
+import { dealTypes, exclusivities } from '#domain/contract/voucher.ts'
 import {
   documentedExample,
   inPieces,

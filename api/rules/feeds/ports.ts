@@ -1,4 +1,4 @@
-import type { dealTypes, exclusivities, voucherTypes } from '#domain/contract/deals.ts'
+import type { dealTypes, exclusivities, voucherTypes } from '#domain/contract/voucher.ts'
 import type { Country } from '#domain/locale.ts'
 
 /** An offer as a feed gives it, cleaned. Times are ISO 8601 in UTC. */

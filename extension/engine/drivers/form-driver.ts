@@ -112,7 +112,6 @@ function counterpart(view: View, name: string | null): CouponField | undefined {
       field: twin,
       box: boxOf(twin, view),
       score: 0,
-      evidence: ['the name of the live field'],
     }
   )
 }

@@ -16,13 +16,12 @@ export interface CouponField {
   /** The part of the page that is about the field alone. */
   readonly box: Element
   readonly score: number
-  /** What spoke for and against it, for tests and reports. */
-  readonly evidence: readonly string[]
 }
 
 /** A source of words about a field, and how much each kind of word counts there. */
 interface Source {
-  readonly name: string
+  /** It speaks of what lies around the field as well. */
+  readonly isAround: boolean
   readonly text: string
   readonly strong: number
   readonly weak: number
@@ -54,43 +53,40 @@ function isPossible(field: HTMLInputElement): boolean {
 
 function scored(field: HTMLInputElement, view: View): CouponField {
   const box = boxOf(field, view)
-  const evidence: string[] = []
   let score = 0
-  const add = (points: number, why: string) => {
-    if (points === 0) return
-    score += points
-    evidence.push(`${points > 0 ? '+' : ''}${String(points)} ${why}`)
-  }
   let isNamed = false
-  for (const source of sourcesOf(field, box)) isNamed = weigh(source, isNamed, add) || isNamed
+  for (const source of sourcesOf(field, box)) {
+    const weighed = weigh(source, isNamed)
+    score += weighed.points
+    isNamed ||= weighed.isNamed
+  }
   const buttons = [...box.querySelectorAll('button, input[type=submit], [role=button], a')]
   const named = buttons.map((button) =>
     fold(`${plainText(button)} ${button.getAttribute('value') ?? ''}`),
   )
-  if (named.some((name) => applyWords.test(name))) add(2, 'a button applies')
-  else if (named.some((name) => weakApplyWords.test(name))) add(1, 'a button adds')
-  if (field.getAttribute('type') === 'search' || field.closest('[role=search]')) add(-6, 'a search')
-  if (/numeric|decimal|email|tel/.test(field.getAttribute('inputmode') ?? ''))
-    add(-2, 'digits only')
-  if (field.closest('header, footer, nav')) add(-2, 'outside the content')
-  return { field, box, score, evidence }
+  if (named.some((name) => applyWords.test(name))) score += 2
+  else if (named.some((name) => weakApplyWords.test(name))) score += 1
+  if (field.getAttribute('type') === 'search' || field.closest('[role=search]')) score -= 6
+  if (/numeric|decimal|email|tel/.test(field.getAttribute('inputmode') ?? '')) score -= 2
+  if (field.closest('header, footer, nav')) score -= 2
+  return { field, box, score }
 }
 
 function sourcesOf(field: HTMLInputElement, box: Element): Source[] {
   const { form } = field
   const own = labelOf(field)
   return [
-    { name: 'label', text: own, strong: 6, weak: 2, decoy: -8 },
+    { isAround: false, text: own, strong: 6, weak: 2, decoy: -8 },
     {
-      name: 'identity',
+      isAround: false,
       text: identityOf(field, ['name', 'id', 'class', 'autocomplete', 'data-testid', 'data-test']),
       strong: 4,
       weak: 1,
       decoy: -6,
     },
-    { name: 'surroundings', text: surroundingsOf(box, own), strong: 3, weak: 1, decoy: -3 },
+    { isAround: true, text: surroundingsOf(box, own), strong: 3, weak: 1, decoy: -3 },
     {
-      name: 'form',
+      isAround: true,
       text: form === null ? '' : identityOf(form, ['id', 'class', 'name', 'action']),
       strong: 2,
       weak: 0,
@@ -115,23 +111,19 @@ function surroundingsOf(box: Element, own: string): string {
  *
  * @param isNamed the field's own label or name says that it takes a voucher: words around it then
  *   speak of what lies beside it, such as the rows of a summary.
- * @returns whether this source says so.
+ * @returns points for and against it, and whether this source names it.
  */
-function weigh(
-  source: Source,
-  isNamed: boolean,
-  add: (points: number, why: string) => void,
-): boolean {
+function weigh(source: Source, isNamed: boolean): { points: number; isNamed: boolean } {
   const text = fold(source.text)
   const rest = text.replace(new RegExp(giftWords, 'gu'), ' ')
   const isGift = rest !== text
   const isStrong = fieldWords.test(rest)
   const isDecoy = decoyWords.test(rest)
-  if (isStrong) add(source.strong, `${source.name} names a voucher`)
-  else if (weakFieldWords.test(rest) && !isGift) add(source.weak, `${source.name} names a code`)
-  const isAround = source.name === 'surroundings' || source.name === 'form'
-  if (isAround && isNamed) return true
-  if (isGift) add(isStrong ? -1 : source.decoy, `${source.name} names a gift card`)
-  if (isDecoy && !(isStrong && isAround)) add(source.decoy, `${source.name} names another thing`)
-  return isStrong && !isGift && !isDecoy && !isAround
+  const isWeak = !isStrong && !isGift && weakFieldWords.test(rest)
+  let points = isStrong ? source.strong : isWeak ? source.weak : 0
+  const { isAround } = source
+  if (isAround && isNamed) return { points, isNamed }
+  if (isGift) points += isStrong ? -1 : source.decoy
+  if (isDecoy && !(isStrong && isAround)) points += source.decoy
+  return { points, isNamed: isStrong && !isGift && !isDecoy && !isAround }
 }

@@ -81,17 +81,23 @@ export function phrasesOf(list: string): string[] {
  * lets letters go on there, as German compounds do; one within stands for a few words.
  */
 export function pattern(phrases: readonly string[]): RegExp {
-  const alternatives = [...new Set(phrases.map(fold))]
-    .sort((a, b) => b.length - a.length)
-    .map((phrase) => {
-      const start = phrase.startsWith('*') ? '' : String.raw`(?<![\p{L}\p{N}])`
-      const end = phrase.endsWith('*') ? '' : String.raw`(?![\p{L}\p{N}])`
-      const body = phrase
-        .replace(/^\*|\*$/g, '')
-        .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-        .replaceAll(' * ', String.raw`[\s\p{P}](?:[^.!?]{0,40}[\s\p{P}])?`)
-        .replaceAll(' ', String.raw`[\s\-_]+`)
-      return start + body + end
-    })
+  const sorted = [...new Set(phrases.map(fold))].sort((a, b) => b.length - a.length)
+  const groups = Map.groupBy(sorted, (phrase) => {
+    const start = phrase.startsWith('*') ? '' : String.raw`(?<![\p{L}\p{N}])`
+    const end = phrase.endsWith('*') ? '' : String.raw`(?![\p{L}\p{N}])`
+    return `${start}(?:…)${end}`
+  })
+  // A browser compiles every bound anew with each document, so phrases share theirs.
+  const alternatives = [...groups].map(([bounds, group]) =>
+    bounds.replace('…', () => group.map(bodyOf).join('|')),
+  )
   return new RegExp(alternatives.join('|'), 'u')
+}
+
+function bodyOf(phrase: string): string {
+  return phrase
+    .replace(/^\*|\*$/g, '')
+    .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(' * ', String.raw`[\s\p{P}](?:[^.!?]{0,40}[\s\p{P}])?`)
+    .replaceAll(' ', String.raw`[\s\-_]+`)
 }

@@ -1,4 +1,5 @@
-import type { BundleRetailer, BundleVoucher } from '#domain/contract/bundles.ts'
+import type { BundleRetailer } from '#domain/contract/bundles.ts'
+import type { PlainVoucher } from '#domain/contract/voucher.ts'
 import type { Country } from '#domain/locale.ts'
 
 /** A voucher whose code a person can use now. */
@@ -10,7 +11,7 @@ export interface LiveCode {
   readonly endDate: string | null
 }
 
-function isLive({ start_date: start, end_date: end }: BundleVoucher, now: Date): boolean {
+function isLive({ start_date: start, end_date: end }: PlainVoucher, now: Date): boolean {
   return (
     (start === null || Date.parse(start) <= now.getTime()) &&
     (end === null || Date.parse(end) > now.getTime())

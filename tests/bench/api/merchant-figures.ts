@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { freePorts } from '#local/ports.ts'
 import { median, type Figure, type Settings } from '../figure.ts'
@@ -22,8 +22,8 @@ export async function* merchantFigures({ databaseUrl, say }: Options): AsyncGene
   const merchants = ids.map((id) => new URL(`http://127.0.0.1:${api}/v1/deals/en-gb/${id}`))
   const rows = ids.map((id) => new URL(`http://127.0.0.1:${bare}/${id}`))
   await using servers = new AsyncDisposableStack()
-  servers.use(await serve('../../../api/main.ts', databaseUrl, merchants))
-  servers.use(await serve('./bare-route.ts', databaseUrl, rows))
+  servers.use(await serve(import.meta.resolve('#api/main.ts'), databaseUrl, merchants))
+  servers.use(await serve(import.meta.resolve('./bare-route.ts'), databaseUrl, rows))
 
   // Until both are warm.
   await load(merchants, seconds)
@@ -81,7 +81,7 @@ async function britishRetailers(databaseUrl: string): Promise<number[]> {
 
 /** Runs a program until it is disposed of; resolves once it answers. */
 async function serve(program: string, databaseUrl: string, [first]: readonly URL[]) {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, program)], {
+  const child = spawn(process.execPath, [fileURLToPath(program)], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,

@@ -1,9 +1,5 @@
-import type {
-  BundleRetailer,
-  BundleVoucher,
-  SupportedIndex,
-  VoucherBundle,
-} from '#domain/contract/bundles.ts'
+import type { BundleRetailer, SupportedIndex, VoucherBundle } from '#domain/contract/bundles.ts'
+import type { PlainVoucher } from '#domain/contract/voucher.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
 import { gapsOf } from '#domain/vouchers/domain-marks.ts'
 
@@ -30,9 +26,9 @@ function retailer(
   name: string,
   domain: string,
   codes: readonly string[],
-  changes: Partial<BundleVoucher> = {},
+  changes: Partial<PlainVoucher> = {},
 ): BundleRetailer {
-  const vouchers = codes.map((code, index): BundleVoucher => ({
+  const vouchers = codes.map((code, index): PlainVoucher => ({
     id: id * 100 + index,
     id_merchant: id,
     merchant: name,
