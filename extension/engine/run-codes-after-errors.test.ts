@@ -1,3 +1,4 @@
+import { VirtualConsole } from 'jsdom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openPage } from '#tests/corpus/open-page.ts'
 import { runCodes, type EngineResult } from './run-codes.ts'
@@ -17,7 +18,7 @@ const basket = (code: string | null) => `<html lang="en"><body>
   <dl><dt>Total</dt><dd id="total">${code === null ? '£45.00' : '£43.00'}</dd></dl></body></html>`
 
 it('shows no saving on the word of a page whose shop took an action and answered with an error', async () => {
-  const { window } = openPage(basket(null))
+  const { window } = openPage(basket(null), undefined, new VirtualConsole())
   const { document, performance } = window
   let onServer: string | null = null
   const failures: object[] = []

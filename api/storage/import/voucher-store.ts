@@ -48,12 +48,11 @@ function voucherImport(client: pg.Client, source: string): VoucherImport {
         added: await affected(steps.addRetailers, [source]),
         ended: await affected(steps.endRetailers, [source]),
       }
-      const vouchers: Tally = {
-        changed: await affected(steps.changeVouchers, [source]),
-        added: await affected(steps.addVouchers, [source, now]),
-        ended: await affected(steps.endVouchers, [source, now]),
-      }
-      return { retailers, vouchers }
+      const changed = await affected(steps.changeVouchers, [source])
+      // Before the new ones are there, among which nothing can have ended.
+      const ended = await affected(steps.endVouchers, [source, now])
+      const added = await affected(steps.addVouchers, [source, now])
+      return { retailers, vouchers: { added, changed, ended } }
     },
   }
 }
