@@ -16,6 +16,7 @@ export const pages = {
   deals: { path: 'deals', layout: 'deal', robots: 'noindex' },
   merchant: { path: 'deals/{merchant}', layout: 'deal', robots: 'noindex' },
   retailers: { path: 'retailers', layout: 'page', robots: 'noindex' },
+  out: { path: 'out', layout: 'page', robots: 'noindex' },
 } as const satisfies Record<string, Page>
 
 export type PageKey = keyof typeof pages

@@ -40,7 +40,33 @@ export interface ClickOut {
  * @param route address of the click-out route.
  */
 export function clickOutAddress(route: string, click: ClickOut): string {
-  if (click.sealedLink === null) return click.url
+  return click.sealedLink === null ? click.url : routeAddress(route, click)
+}
+
+/**
+ * The address that leads to any address through the click-out route, which looks whose it is.
+ *
+ * @param route address of the click-out route.
+ */
+export function checkedAddress(
+  route: string,
+  to: Pick<ClickOut, 'country' | 'locale' | 'url' | 'pageType'>,
+): string {
+  return routeAddress(route, {
+    ...to,
+    retailerId: 0,
+    sealedLink: null,
+    position: null,
+    voucherType: '',
+    dealType: '',
+    dealSource: '',
+    hasAdBlocker: null,
+    pressedAt: null,
+    person: null,
+  })
+}
+
+function routeAddress(route: string, click: ClickOut): string {
   const query: ClickOutQuery = {
     domain: clientIds[click.country],
     co_adblock: click.hasAdBlocker === null ? '' : click.hasAdBlocker ? '1' : '0',
@@ -49,7 +75,7 @@ export function clickOutAddress(route: string, click: ClickOut): string {
     co_ds: click.dealSource,
     co_dtype: click.dealType,
     co_page_type: click.pageType,
-    co_redu: click.sealedLink,
+    co_redu: click.sealedLink ?? '',
     co_retid: String(click.retailerId),
     co_tsp: click.pressedAt === null ? '' : String(click.pressedAt.getTime()),
     co_url: click.url,

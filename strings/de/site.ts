@@ -22,6 +22,18 @@ export const site = {
       description:
         'Alle Shops, für die Pouch Gutscheincodes und Angebote hat, von A bis Z und nach Kategorie.',
     },
+    out: {
+      title: 'Auf dem Weg zum Shop',
+      description: 'Diese Seite führt von Pouch zu dem Shop, dessen Link gedrückt wurde.',
+    },
+  },
+  out: {
+    heading: 'Auf dem Weg zum Shop',
+    lead: 'Gleich bist du dort. Wenn nichts passiert, drücke den Knopf.',
+    go: 'Jetzt hingehen',
+    broken:
+      'Dieser Link ist kaputt: Er sagt nicht, wohin er führt. Suche den Shop in unseren Angeboten.',
+    toDeals: 'Zu den besten Angeboten',
   },
   notFound: {
     title: 'Not Found',

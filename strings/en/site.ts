@@ -20,6 +20,18 @@ export const site = {
       description:
         'Every shop that Pouch has voucher codes and deals for, from A to Z and by category.',
     },
+    out: {
+      title: 'On the way to the shop',
+      description: 'This page leads from Pouch to the shop whose link was pressed.',
+    },
+  },
+  out: {
+    heading: 'On the way to the shop',
+    lead: 'We take you there in a moment. If nothing happens, press the button.',
+    go: 'Go there now',
+    broken:
+      'This link is broken: it doesn’t say where it leads. Find the shop in our deals instead.',
+    toDeals: 'See the top deals',
   },
   notFound: {
     title: 'Not Found',

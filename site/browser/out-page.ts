@@ -1,0 +1,36 @@
+import { checkedAddress, type ClientCountry } from '#domain/attribution/click-out-address.ts'
+import { outStep } from '#domain/attribution/out-step.ts'
+import type { Locale } from '#domain/locale.ts'
+
+/**
+ * Sends a visitor on as the query of the page's address says, through the click-out route, which
+ * goes to shops alone and asks before all else.
+ *
+ * @param page has `data-out` with the route's address, the locale and the country, in it a link to
+ *   press and, in `data-out-broken`, what is said where there is no address.
+ */
+export function startOutPage(page: Document): void {
+  const box = page.querySelector<HTMLElement>('[data-out]')
+  const { out: route = '', locale, country } = box?.dataset ?? {}
+  const { location } = page.defaultView ?? {}
+  if (!box || !location) return
+  const step = outStep(new URLSearchParams(location.search))
+  if (step.url === null) {
+    box.hidden = true
+    page.querySelector<HTMLElement>('[data-out-broken]')?.removeAttribute('hidden')
+    return
+  }
+  const to = checkedAddress(route, {
+    country: country as ClientCountry,
+    locale: locale as Locale,
+    url: step.url,
+    pageType: 'out',
+  })
+  box.querySelector('a')?.setAttribute('href', to)
+  // Back leads to where the visitor came from, not here.
+  if (step.kind === 'go') location.replace(to)
+  if (step.kind !== 'wait') return
+  setTimeout(() => {
+    location.replace(`${location.pathname}${step.query}`)
+  }, step.ms)
+}
