@@ -91,6 +91,7 @@ try {
       deals: pagePath('deals', locale),
       merchant: await firstMerchant(browser, locale),
       retailers: pagePath('retailers', locale),
+      out: `${pagePath('out', locale)}?url=https%3A%2F%2Fshop.example%2F&c=&silent=false`,
       missing: `/${locale}/not-there/`,
     }
     for (const [key, path] of Object.entries(paths)) {
