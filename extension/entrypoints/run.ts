@@ -11,6 +11,10 @@ import { wordsFor } from '#extension/ui/words.ts'
 
 /** Loaded into the shop's page by the shopper's press on "Try codes", and never else. */
 export default defineUnlistedScript(() => {
+  // Sent for twice where nobody could know which document the first one came to.
+  const here = globalThis as { pouchRuns?: boolean }
+  if (here.pouchRuns === true) return
+  here.pouchRuns = true
   const { translation, languageTag } = shopper()
   const words = wordsFor(translation, languageTag)
   // Not returned: the injection is done when the run begins, not when it ends.
@@ -26,5 +30,7 @@ export default defineUnlistedScript(() => {
     },
     openBar: (onStop) => onlyBar(openBar({ document, shadowRootMode, words, onStop })),
     onStopCommand,
+  }).finally(() => {
+    here.pouchRuns = false
   })
 })

@@ -350,6 +350,14 @@ describe('a run whose shopper loads another page', () => {
     expect(await runs.begin(second)).toMatchObject({ state: { acts: 1 }, loadedBy: 'shopper' })
   })
 
+  test('follows to the next page where one is left before its script has called', async () => {
+    const runs = await away()
+    browser.tab.documentId = 'third'
+    await runs.tabChanged(tabId)
+    expect(browser.tab.injected).toEqual(['run', 'run', 'run'])
+    expect(await runs.begin({ tabId, documentId: 'third' })).toMatchObject({ state: { acts: 1 } })
+  })
+
   test('waits where that page lets it do nothing, and goes on when the shopper is back', async () => {
     const runs = await away()
     await runs.begin(second)

@@ -72,6 +72,7 @@ export function applyCodes(ports: ApplyCodesPorts) {
           codes: [...order.codes],
           stage: 'trying',
           documentId: null,
+          sentTo: (await pages.documentOf(tabId)) ?? null,
           sentForAt: now().getTime(),
           state: null,
           loadedBy: 'shopper',

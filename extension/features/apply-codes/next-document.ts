@@ -42,12 +42,17 @@ export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextD
     if (stage === 'away')
       return (await isBack(tabId, ticket)) ? takeUp(tabId, ticket, 'shopper') : 'stay'
     if (stage !== 'trying' && stage !== 'loading') return 'stay'
+    const shown = await pages.documentOf(tabId)
     if (documentId === null) {
+      const isGone = shown !== undefined && ticket.sentTo !== null && shown !== ticket.sentTo
+      // The document was left before its script had called.
+      if (isGone && state !== null && (await isAtShop(tabId, ticket))) {
+        return takeUp(tabId, ticket, 'shopper')
+      }
       const isLate = now().getTime() - ticket.sentForAt >= scriptCallsWithinMs
-      if (isLate) await ends.lose(tabId, ticket, 'page-left')
+      if (isGone || isLate) await ends.lose(tabId, ticket, 'page-left')
       return 'stay'
     }
-    const shown = await pages.documentOf(tabId)
     if (shown === documentId) return stage === 'loading' ? 'wait' : 'stay'
     if (shown === undefined && stage === 'loading') return rescue(tabId, ticket)
     const isSameShop = shown !== undefined && (await isAtShop(tabId, ticket))
@@ -87,6 +92,7 @@ export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextD
         ...ticket,
         stage: 'trying',
         documentId: null,
+        sentTo: (await pages.documentOf(tabId)) ?? null,
         sentForAt: now().getTime(),
         loadedBy,
       },

@@ -31,6 +31,8 @@ const ticket = z.object({
   currencyHint: z.string(),
   /** The document that the run belongs to; null until its script has called. */
   documentId: z.nullable(z.string()),
+  /** The document that was shown when the page's script was last sent for; null where none was. */
+  sentTo: z.nullable(z.string()),
   /** When the page's script was last sent for, in ms since 1970. */
   sentForAt: z.number(),
   /** The engine's state, for the next document; null before the arrival. Only the engine reads it. */

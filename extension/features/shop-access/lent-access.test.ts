@@ -38,6 +38,7 @@ function ticketAt(stage: Ticket['stage']): Promise<void> {
     ...order,
     stage,
     documentId: null,
+    sentTo: null,
     sentForAt: 0,
     state: null,
     loadedBy: 'shopper',

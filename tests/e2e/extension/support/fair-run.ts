@@ -1,8 +1,11 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Run } from '#domain/contract/run.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Session } from '#local/shop/trade/session.ts'
 import { basketOf, type Basket, type Shopper } from './shopper.ts'
+
+/** Milliseconds. */
+const patience = { timeout: 10_000, interval: 50 }
 
 /** What holds after every run, however it ended: nobody is worse off, and nothing false is said. */
 export function expectFair(run: Run, arrival: Basket, session: Session): void {
@@ -46,8 +49,11 @@ export async function expectBest(
       ? `You saved ${formatMoney({ minor: saved, currency }, 'en-GB')}`
       : 'You already have the best price',
   )
-  const totals = await shopper.page.$$eval(`.${session.look.names.cls('total-row')}`, (rows) =>
-    rows.map((row) => row.textContent),
-  )
-  expect(totals.join()).toContain(formatMoney({ minor: final.total, currency }, languageTag))
+  // Some pages draw their total once they are loaded.
+  await vi.waitFor(async () => {
+    const totals = await shopper.page.$$eval(`.${session.look.names.cls('total-row')}`, (rows) =>
+      rows.map((row) => row.textContent),
+    )
+    expect(totals.join()).toContain(formatMoney({ minor: final.total, currency }, languageTag))
+  }, patience)
 }
