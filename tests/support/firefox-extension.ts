@@ -31,6 +31,8 @@ export interface FirefoxExtension {
   questionIsOpen(): Promise<void>
   /** Waits as above, and says yes or no. Resolves to what it asked. */
   answer(allow: boolean): Promise<string>
+  /** Says yes where Firefox asks at this moment. @throws Error where it asks nothing. */
+  allowNow(): Promise<void>
   /** Patterns of the pages that it may work on. */
   pages(): Promise<string[]>
   /** All that it keeps until the browser ends. */
@@ -56,6 +58,10 @@ export function firefoxExtension({ window, extensionId }: FirefoxBrowser): Firef
       const question = await vi.waitFor(() => window.inWindow(openQuestion), patience)
       await window.inWindow(answerQuestion, allow)
       return question
+    },
+    async allowNow() {
+      await window.inWindow(openQuestion)
+      await window.inWindow(answerQuestion, true)
     },
     pages: () => window.inWindow(pagesOf, extensionId),
     sessionStorage: () => window.inWindow(storedBy, extensionId),

@@ -10,6 +10,7 @@ import { latestRun } from '../../extension/support/latest-run.ts'
 /** Milliseconds: how long a thing may take before a test gives up on it. */
 const patience = {
   run: { timeout: 200_000, interval: 100 },
+  answer: { timeout: 10_000, interval: 50 },
   screen: { timeout: 30_000, interval: 50 },
 }
 
@@ -65,15 +66,24 @@ export async function firefoxShopperIn(shop: Shop, extensionDir: string): Promis
     },
     async startRun() {
       const before = await run()
-      await press()
-      await extension.pressInPopup('Try')
-      await extension.answer(true)
-      await vi.waitFor(async () => {
+      const hasBegun = async () => {
         const now = await run()
-        if (now === undefined || now.startedAt === before?.startedAt) {
-          throw new Error('no run has begun')
-        }
-      }, patience.screen)
+        return now !== undefined && now.startedAt !== before?.startedAt
+      }
+      // Nothing is asked where the shop is still open to the extension from the run before, and a
+      // press may be lost while Firefox moves its popup: then a person presses again.
+      await vi.waitFor(
+        async () => {
+          await press()
+          await extension.pressInPopup('Try')
+          await vi.waitFor(async () => {
+            if (await hasBegun()) return
+            await extension.allowNow()
+            throw new Error('no run has begun')
+          }, patience.answer)
+        },
+        { ...patience.screen, timeout: 60_000 },
+      )
     },
     runEnded: () =>
       vi.waitFor(async () => {
