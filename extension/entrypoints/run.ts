@@ -15,6 +15,11 @@ export default defineUnlistedScript(() => {
   const here = globalThis as { pouchRuns?: boolean }
   if (here.pouchRuns === true) return
   here.pouchRuns = true
+  const isOver = () => {
+    here.pouchRuns = false
+  }
+  // A document in the back-forward cache is as good as left.
+  addEventListener('pagehide', isOver, { once: true })
   const { translation, languageTag } = shopper()
   const words = wordsFor(translation, languageTag)
   // Not returned: the injection is done when the run begins, not when it ends.
@@ -30,7 +35,5 @@ export default defineUnlistedScript(() => {
     },
     openBar: (onStop) => onlyBar(openBar({ document, shadowRootMode, words, onStop })),
     onStopCommand,
-  }).finally(() => {
-    here.pouchRuns = false
-  })
+  }).finally(isOver)
 })
