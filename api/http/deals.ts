@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import * as contract from '#domain/contract/deals.ts'
-import { merchantParameters } from '#domain/contract/merchant-parameters.ts'
 import { answerLifetimes } from '#domain/contract/lifetimes.ts'
 import type { DealsContext } from '#api/rules/deals/ports.ts'
 import { readActiveDomains } from '#api/rules/deals/read-active-domains.ts'
@@ -45,7 +44,7 @@ export function dealsRoutes(ctx: DealsContext) {
     .get(
       '/:locale/:id',
       describe('A retailer and its vouchers', contract.merchantAnswer, [400, 404, 503]),
-      check('param', merchantParameters),
+      check('param', contract.merchantParameters),
       async (c) => {
         const answer = await readMerchant({ ctx, input: c.req.valid('param') })
         return answerJson(c, answer, answerLifetimes.merchant)

@@ -5,6 +5,12 @@ import { plainVoucher } from './voucher.ts'
 /** Answers of `GET /v1/deals/…`. Specification, sections 3 and 7; field names are those it gives. */
 export const localeParameter = z.object({ locale: z.enum(locales) })
 
+export const merchantParameters = z.object({
+  locale: z.enum(locales),
+  /** The retailer's id, as the index and the active domains give it. */
+  id: z.coerce.number().check(z.int(), z.positive()),
+})
+
 export const socialMedia = ['facebook', 'twitter', 'instagram'] as const
 
 const count = z.int().check(z.nonnegative())

@@ -28,7 +28,10 @@ export const rejectionReasons = [
 ] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
 
-/** What became of one code. Only `applied` may speak of money; `untried` was never sent. */
+/**
+ * What became of one code. Only `applied` may speak of money; `untried` was never sent. A plain
+ * union: a discriminated one takes 0.4 kB more in the extension's background.
+ */
 export const outcome = z.union([
   z.object({ kind: z.literal('untried') }),
   z.object({ kind: z.literal('applied'), before: reading, after: reading }),
