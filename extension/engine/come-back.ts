@@ -1,6 +1,6 @@
 import type { ShopDriver } from './drivers/shop-driver.ts'
 import type { Resumption } from './run-codes.ts'
-import { stopTrying, type RunState } from './run-state.ts'
+import { learn, stopTrying, type RunState } from './run-state.ts'
 
 /**
  * Takes a run up again in a new document.
@@ -20,8 +20,16 @@ export async function comeBack(
   }
   if (!driver.isHome()) return undefined
   if (state.driver.manner !== 'form') await driver.open()
-  const stopped = stopTrying(state, loadedBy === 'rescue' ? 'shop-error' : 'page-left')
+  const stopped =
+    loadedBy === 'rescue'
+      ? stopTrying(state, 'shop-error')
+      : stopTrying(unblamed(state), 'page-left')
   // What a code did that was under way is read like any other, as far as this page shows it.
   const isUnderWay = state.pending?.act.kind === 'try' && state.pending.isSent
   return isUnderWay ? stopped : { ...stopped, pending: null, mustLook: true }
+}
+
+/** A browser fails what a page has asked for when the shopper leaves it: that says nothing of the shop. */
+function unblamed(state: RunState): RunState {
+  return state.ending.cause === 'shop-error' ? learn(state, { isOver: false }) : state
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { openPage } from '#tests/corpus/open-page.ts'
-import { runCodes } from './run-codes.ts'
+import { runCodes, type EngineRequest, type RunState } from './run-codes.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -34,16 +34,20 @@ function formShop(more: { own?: string; onPost?: (count: number) => Response | u
     }
     return Promise.resolve(answer())
   }
-  const { window } = openPage(page())
   return {
-    window,
-    fetch: fetch,
+    window: openPage(page()).window,
+    fetch,
     state,
+    reload: () => openPage(page()).window,
     total: () => 4500 - (off[state.on] ?? 0),
   }
 }
 
-const run = async (shop: ReturnType<typeof formShop>, codes: readonly string[]) => {
+const run = async (
+  shop: ReturnType<typeof formShop>,
+  codes: readonly string[],
+  more: Partial<Pick<EngineRequest, 'report' | 'resume'>> = {},
+) => {
   const result = await runCodes({
     document: shop.window.document,
     codes,
@@ -53,6 +57,7 @@ const run = async (shop: ReturnType<typeof formShop>, codes: readonly string[]) 
     fetch: shop.fetch,
     resume: null,
     report: () => Promise.resolve(),
+    ...more,
   })
   if (result.kind !== 'ended') throw new Error('the run has not ended')
   return result
@@ -102,6 +107,31 @@ describe('runCodes at a shop that loads the page for each code', () => {
       kept: ['FIVE'],
     })
     expect(shop.state.on).toBe('FIVE')
+  })
+
+  it('does not blame the shop for a request that ended with its page', async () => {
+    let isLeaving = true
+    const shop = formShop({
+      onPost: (count) => {
+        if (count === 1 && isLeaving) throw new TypeError('Failed to fetch')
+        return undefined
+      },
+    })
+    const atFault: RunState[] = []
+    await run(shop, ['FIVE', 'THIRTY', 'WRONG'], {
+      report: (_, state) => {
+        if (state?.ending.cause === 'shop-error') atFault.push(state)
+        return Promise.resolve()
+      },
+    })
+    const [state] = atFault
+    if (state === undefined) throw new Error('the request has not failed')
+    isLeaving = false
+    const next = { ...shop, window: shop.reload() }
+    const { progress } = await run(next, ['FIVE', 'THIRTY', 'WRONG'], {
+      resume: { state, loadedBy: 'shopper' },
+    })
+    expect(progress).toMatchObject({ phase: 'stopped', cause: 'page-left', saving: 200 })
   })
 
   it('puts the shopper’s own code on once more where the shop failed at it', async () => {
