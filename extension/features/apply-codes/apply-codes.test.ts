@@ -120,6 +120,7 @@ describe('a page that must be refreshed at the end', () => {
     expect(phases).toEqual(['running'])
     expect(stage.browser.tab.injected).toEqual(['run', 'ending'])
     expect(stage.stored()).toEqual({ ...ending, tabId })
+    expect(await runs.latest(tabId)).toMatchObject({ documentId: 'second' })
   })
 
   test('learns the ending, which the old document does not', async () => {

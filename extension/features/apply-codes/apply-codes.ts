@@ -34,6 +34,10 @@ export interface RunReport {
   readonly isLeaving: boolean
 }
 
+export interface LatestRun extends Pick<Ticket, 'address' | 'documentId'> {
+  readonly run: Run
+}
+
 /**
  * The background's side of a run. Nothing of it is kept in memory: every call starts from what
  * lies in storage, so an evicted background goes on where it was.
@@ -186,14 +190,15 @@ export function applyCodes(ports: ApplyCodesPorts) {
       await turn(tabId, () => showEnding(tabId))
     },
 
-    /** The tab's run as it is now, and the address that it was started on. */
-    async latest(tabId: number): Promise<{ run: Run; address: string } | undefined> {
+    /** The tab's run as it is now, the address that it was started on, and its latest document. */
+    async latest(tabId: number): Promise<LatestRun | undefined> {
       const ticket = await book.ticket(tabId)
       if (ticket === undefined) return undefined
       // A load under way settles by itself; waiting for it would keep the popup empty.
       if (ticket.stage === 'trying') await follow(tabId)
       const run = await book.run(tabId)
-      return run && { run, address: ticket.address }
+      const { address, documentId } = (await book.ticket(tabId)) ?? ticket
+      return run && { run, address, documentId }
     },
 
     tabClosed: (tabId: number): Promise<void> =>

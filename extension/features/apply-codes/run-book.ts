@@ -29,7 +29,7 @@ const ticket = z.object({
   address: z.string(),
   codes: z.array(z.string()),
   currencyHint: z.string(),
-  /** The document that the run belongs to; null until its script has called. */
+  /** The document that the run belongs to, or that shows how it ended; null until its script has called. */
   documentId: z.nullable(z.string()),
   /** The document that was shown when the page's script was last sent for; null where none was. */
   sentTo: z.nullable(z.string()),

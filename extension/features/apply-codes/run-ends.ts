@@ -54,7 +54,8 @@ export function runEnds({ book, journal, pages, wait }: RunEndsPorts) {
     }
     // Without the bar the ending is still in the popup.
     if (left) await pages.injectEnding(tabId).catch(() => undefined)
-    await finish(tabId, ticket, ending)
+    const shownIn = (await pages.documentOf(tabId)) ?? null
+    await finish(tabId, { ...ticket, documentId: shownIn }, ending)
   }
 
   return { finish, lose, showEnding }

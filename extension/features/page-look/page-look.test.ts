@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Run } from '#domain/contract/run.ts'
 import {
   aProgress,
+  aReading,
   aRetailer,
   aVoucher,
   fakeTab,
   memoryStore,
   published,
 } from '#tests/support/extension-ports.ts'
+import type { LatestRun } from '../apply-codes/apply-codes.ts'
 import { arrivalJournal } from '../apply-codes/arrival-journal.ts'
 import { budget } from '../apply-codes/budget.ts'
 import { storedVouchers } from '../voucher-refresh/stored-vouchers.ts'
@@ -17,7 +18,7 @@ const tabId = 7
 let clock: Date
 let browser: ReturnType<typeof fakeTab>
 let local: ReturnType<typeof memoryStore>
-let latest: { run: Run; address: string } | undefined
+let latest: LatestRun | undefined
 const refresh = vi.fn<() => Promise<boolean>>()
 
 const now = () => clock
@@ -104,15 +105,30 @@ describe('a press of the toolbar button', () => {
 
   test('shows an ended run on the page that it ran on, not on the next', async () => {
     const run = { ...aProgress({ phase: 'done' }), tabId }
-    latest = { run, address: 'https://www.shop.example/basket#top' }
+    latest = { run, address: 'https://www.shop.example/basket#top', documentId: 'first' }
     expect(await looking().look(tabId)).toMatchObject({ run })
     browser.tab.address = 'https://www.shop.example/jumpers'
     expect(await looking().look(tabId)).toMatchObject({ run: null })
   })
 
+  test('offers to try again where the page was loaded anew, since its basket may be another', async () => {
+    const run = { ...aProgress({ phase: 'done', final: aReading(4500), saving: 500 }), tabId }
+    latest = { run, address: 'https://www.shop.example/basket', documentId: 'first' }
+    expect(await looking().look(tabId)).toMatchObject({ run })
+    browser.tab.documentId = 'second'
+    expect(await looking().look(tabId)).toMatchObject({ run: null })
+  })
+
+  test('warns of a run that was cut off until the next one, however often the page is loaded', async () => {
+    const run = { ...aProgress({ phase: 'stopped', cause: 'page-left', final: null }), tabId }
+    latest = { run, address: 'https://www.shop.example/basket', documentId: 'first' }
+    browser.tab.documentId = 'third'
+    expect(await looking().look(tabId)).toMatchObject({ run })
+  })
+
   test('shows a run that goes on wherever it began', async () => {
     const run = { ...aProgress(), tabId }
-    latest = { run, address: 'https://www.shop.example/cart' }
+    latest = { run, address: 'https://www.shop.example/cart', documentId: 'first' }
     expect(await looking().look(tabId)).toMatchObject({ run })
   })
 })

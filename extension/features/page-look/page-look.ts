@@ -28,7 +28,7 @@ export interface ShopView {
   readonly tries: number
   /** Codes of an earlier run here that was cut short; a run tries them first. */
   readonly leftBehind: readonly string[]
-  /** The run of this tab while it goes on, and its ending while the same page is shown. */
+  /** The run of this tab while it goes on, and its ending until the page is loaded anew. */
   readonly run: Run | null
 }
 
@@ -73,6 +73,16 @@ export function pageLook(ports: PageLookPorts) {
     return { retailer: first, codes, leftBehind, order }
   }
 
+  /** An ending vouches for the basket that one document showed; that a run was cut off counts longer. */
+  async function runHere(tabId: number, address: string): Promise<Run | null> {
+    const latest = await runs.latest(tabId)
+    if (latest === undefined) return null
+    if (latest.run.phase === 'running') return latest.run
+    if (withoutFragment(latest.address) !== withoutFragment(address)) return null
+    const isShown = latest.documentId === (await pages.documentOf(tabId))
+    return latest.run.final === null || isShown ? latest.run : null
+  }
+
   return {
     async look(tabId: number): Promise<PageView> {
       const address = await tabs.addressOf(tabId)
@@ -90,10 +100,6 @@ export function pageLook(ports: PageLookPorts) {
       const shop = await shopAt(address, host)
       if (shop === undefined) return { kind: 'elsewhere' }
 
-      const latest = await runs.latest(tabId)
-      const isCurrent =
-        latest?.run.phase === 'running' ||
-        (latest !== undefined && withoutFragment(latest.address) === withoutFragment(address))
       const { name, slug, country } = shop.retailer
       return {
         kind: 'shop',
@@ -103,7 +109,7 @@ export function pageLook(ports: PageLookPorts) {
         isBasket: await pages.isBasket(tabId).catch(() => false),
         tries: shop.order.codes.length,
         leftBehind: shop.leftBehind,
-        run: isCurrent ? latest.run : null,
+        run: await runHere(tabId, address),
       }
     },
 
