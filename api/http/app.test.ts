@@ -313,11 +313,31 @@ describe('the API', () => {
     expect(await from('https://elsewhere.example')).not.toBe('https://elsewhere.example')
   })
 
-  it('forbids browsers to guess at its answers', async () => {
+  it('sends JSON as such', async () => {
     const answer = await app.request('/v1/deals/en-gb/index')
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(answer.headers.get('Content-Type')).toBe('application/json')
   })
+
+  it.each([
+    ['/v1/deals/en-gb/index', {}, 200],
+    ['/v1/deals/en-gb/index', { 'If-None-Match': '*' }, 304],
+    ['/v1/deals/fr-gb/index', {}, 400],
+    ['/v1/deals/en-gb/987654321', {}, 404],
+    ['/v1/deals/en-gb/index/more', {}, 404],
+    ['/v1/nothing', {}, 404],
+    ['/v1/health', {}, 200],
+    ['/v1/openapi.json', {}, 200],
+    ['/v1/out', {}, 400],
+  ])(
+    'tells browsers of every answer what they may do with it: %s %j',
+    async (path, headers, status) => {
+      const answer = await app.request(path, { headers })
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(answer.headers.get('X-Frame-Options')).toBe('DENY')
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin)
+    },
+  )
 
   it('answers HEAD as GET without a body', async () => {
     const answer = await app.request('/v1/deals/en-gb/index', { method: 'HEAD' })

@@ -10,7 +10,7 @@ import type { ClientOptions } from './client-name.ts'
 import { dealsRoutes } from './deals.ts'
 import { describe } from './describe.ts'
 import { answerError, internalError, unknownRoute } from './errors.ts'
-import { headers } from './headers.ts'
+import { headersOfAll, setHeaders } from './headers.ts'
 import { outRoutes } from './out.ts'
 
 export interface AppDependencies {
@@ -30,8 +30,13 @@ z.config(z.locales.en())
 /** The API as a fetch handler, without a server and without a database of its own. */
 export function createApp({ ctx, clients, checkDatabase, siteOrigin, report }: AppDependencies) {
   const app = new Hono()
-  app.use(headers(siteOrigin))
-  app.route('/v1/deals', dealsRoutes(ctx))
+  const ofAll = headersOfAll(siteOrigin)
+  // Stands before the middleware, which would set its headers a second and dearer time.
+  app.route('/v1/deals', dealsRoutes(ctx, ofAll))
+  app.use(async (c, next) => {
+    setHeaders(c, ofAll)
+    await next()
+  })
   app.route('/v1/out', outRoutes({ ...ctx, report }, clients))
   app.get(
     '/v1/health',
@@ -53,6 +58,7 @@ export function createApp({ ctx, clients, checkDatabase, siteOrigin, report }: A
   )
   app.notFound((c) => answerError(c, unknownRoute()))
   app.onError((error, c) => {
+    setHeaders(c, ofAll)
     if (error instanceof RuleError) return answerError(c, error)
     report(error)
     return answerError(c, internalError(error))

@@ -9,9 +9,14 @@ import { readMerchant } from '#api/rules/deals/read-merchant.ts'
 import { answerJson } from './answer.ts'
 import { check } from './check.ts'
 import { describe } from './describe.ts'
+import type { Headers } from './headers.ts'
 
-/** `/v1/deals` */
-export function dealsRoutes(ctx: DealsContext) {
+/**
+ * `/v1/deals`
+ *
+ * @param ofAll headers that every answer has; errors get them elsewhere
+ */
+export function dealsRoutes(ctx: DealsContext, ofAll: Headers) {
   const locale = check('param', contract.localeParameter)
   return new Hono()
     .get(
@@ -20,7 +25,7 @@ export function dealsRoutes(ctx: DealsContext) {
       locale,
       async (c) => {
         const answer = await readIndex({ ctx, input: c.req.valid('param') })
-        return answerJson(c, answer, answerLifetimes.index)
+        return answerJson(c, answer, answerLifetimes.index, ofAll)
       },
     )
     .get(
@@ -29,7 +34,7 @@ export function dealsRoutes(ctx: DealsContext) {
       locale,
       async (c) => {
         const answer = await readActiveDomains({ ctx, input: c.req.valid('param') })
-        return answerJson(c, answer, answerLifetimes.activeDomains)
+        return answerJson(c, answer, answerLifetimes.activeDomains, ofAll)
       },
     )
     .get(
@@ -38,7 +43,7 @@ export function dealsRoutes(ctx: DealsContext) {
       locale,
       async (c) => {
         const answer = await readFeaturedVouchers({ ctx, input: c.req.valid('param') })
-        return answerJson(c, answer, answerLifetimes.featuredVouchers)
+        return answerJson(c, answer, answerLifetimes.featuredVouchers, ofAll)
       },
     )
     .get(
@@ -47,7 +52,7 @@ export function dealsRoutes(ctx: DealsContext) {
       check('param', contract.merchantParameters),
       async (c) => {
         const answer = await readMerchant({ ctx, input: c.req.valid('param') })
-        return answerJson(c, answer, answerLifetimes.merchant)
+        return answerJson(c, answer, answerLifetimes.merchant, ofAll)
       },
     )
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { jsonAnswer } from '#api/rules/deals/json-answer.ts'
 import type { DealsReader } from '#api/rules/deals/ports.ts'
 import type { Database } from './database.ts'
 import {
@@ -62,12 +63,15 @@ const featuredVouchers = prepare<Body>(
 /** The answers of `/v1/deals` out of PostgreSQL. */
 export function dealsReader(database: Database): DealsReader {
   return {
-    index: async (input) => (await index(database, texts(input)))?.body ?? '[]',
-    activeDomains: async (input) => (await activeDomains(database, texts(input)))?.body ?? '[]',
-    featuredVouchers: async (input) =>
-      (await featuredVouchers(database, texts(input)))?.body ?? '[]',
+    index: async (input) => listOf(await index(database, texts(input))),
+    activeDomains: async (input) => listOf(await activeDomains(database, texts(input))),
+    featuredVouchers: async (input) => listOf(await featuredVouchers(database, texts(input))),
     merchant: merchantAnswers(database),
   }
+}
+
+function listOf<T>(row: Body | undefined) {
+  return jsonAnswer<T>(row?.body ?? '[]')
 }
 
 /** The time is written once: pg would write it anew wherever a query mentions it. */

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { jsonAnswer, type JsonAnswer } from '#api/rules/deals/json-answer.ts'
 import type { DealsReader } from '#api/rules/deals/ports.ts'
+import type { MerchantAnswer } from '#domain/contract/deals.ts'
 import type { Database } from './database.ts'
 import { counts, listed, retailerJson, shown, started, voucherJson } from './deals-sql.ts'
 import { prepare } from './prepared.ts'
@@ -33,13 +35,13 @@ const answerOf = prepare<{ body: string; until: number | null }>(
 
 interface Kept {
   readonly revision: string
-  /** The body is the answer from this moment on until the other, in ms since 1970. */
+  /** The answer stands from this moment on until the other, in ms since 1970. */
   readonly from: number
   readonly until: number
-  readonly body: string
+  readonly answer: JsonAnswer<MerchantAnswer>
 }
 
-/** So many characters of answers are kept, of the retailers that are asked for most. */
+/** So many bytes of answers are kept, of the retailers that are asked for most. */
 const mostKept = 32_000_000
 
 /**
@@ -50,7 +52,7 @@ const mostKept = 32_000_000
 export function merchantAnswers(database: Database): DealsReader['merchant'] {
   const kept = new LRUCache<string, Kept>({
     maxSize: mostKept,
-    sizeCalculation: ({ body }) => body.length,
+    sizeCalculation: ({ answer }) => answer.bytes.length,
   })
   return async ({ country, id, now: at }) => {
     const known = await revisionOf(database, { country, id })
@@ -58,12 +60,12 @@ export function merchantAnswers(database: Database): DealsReader['merchant'] {
     const [key, time] = [`${country} ${id}`, at.getTime()]
     const before = kept.get(key)
     const stands = before?.revision === known.revision && before.from <= time && time < before.until
-    if (stands) return before.body
+    if (stands) return before.answer
     const made = await answerOf(database, { country, id, now: at.toISOString() })
     if (made === undefined) return undefined
-    const { body, until } = made
+    const answer = jsonAnswer<MerchantAnswer>(made.body)
     // The revision was read before the answer, so a change between the two is seen the next time.
-    kept.set(key, { ...known, from: time, until: until ?? Infinity, body })
-    return body
+    kept.set(key, { ...known, from: time, until: made.until ?? Infinity, answer })
+    return answer
   }
 }

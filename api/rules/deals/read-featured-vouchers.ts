@@ -1,6 +1,7 @@
 import type { FeaturedVouchers } from '#domain/contract/deals.ts'
 import { splitLocale, type Locale } from '#domain/locale.ts'
-import type { DealsContext, Json } from './ports.ts'
+import type { JsonAnswer } from './json-answer.ts'
+import type { DealsContext } from './ports.ts'
 
 /** Two dozen fill the deals page in rows of two, three or four. */
 const limit = 24
@@ -12,7 +13,7 @@ export async function readFeaturedVouchers({
 }: {
   ctx: DealsContext
   input: { locale: Locale }
-}): Promise<Json<FeaturedVouchers>> {
+}): Promise<JsonAnswer<FeaturedVouchers>> {
   const { country } = splitLocale(input.locale)
   return ctx.deals.featuredVouchers({ country, now: ctx.clock(), limit })
 }

@@ -1,6 +1,7 @@
 import type { DealsIndex } from '#domain/contract/deals.ts'
 import { splitLocale, type Locale } from '#domain/locale.ts'
-import type { DealsContext, Json } from './ports.ts'
+import type { JsonAnswer } from './json-answer.ts'
+import type { DealsContext } from './ports.ts'
 
 /** Every active retailer of the locale's country, most popular first. */
 export async function readIndex({
@@ -9,7 +10,7 @@ export async function readIndex({
 }: {
   ctx: DealsContext
   input: { locale: Locale }
-}): Promise<Json<DealsIndex>> {
+}): Promise<JsonAnswer<DealsIndex>> {
   const { country } = splitLocale(input.locale)
   return ctx.deals.index({ country, now: ctx.clock() })
 }

@@ -1,7 +1,8 @@
 import type { MerchantAnswer } from '#domain/contract/deals.ts'
 import { splitLocale, type Locale } from '#domain/locale.ts'
 import { RuleError } from '../errors.ts'
-import type { DealsContext, Json } from './ports.ts'
+import type { JsonAnswer } from './json-answer.ts'
+import type { DealsContext } from './ports.ts'
 
 /**
  * A retailer with its vouchers, live ones first, then those that start later.
@@ -14,7 +15,7 @@ export async function readMerchant({
 }: {
   ctx: DealsContext
   input: { locale: Locale; id: number }
-}): Promise<Json<MerchantAnswer>> {
+}): Promise<JsonAnswer<MerchantAnswer>> {
   const { country } = splitLocale(input.locale)
   const answer = await ctx.deals.merchant({ country, id: input.id, now: ctx.clock() })
   if (answer === undefined) {
