@@ -48,7 +48,6 @@ function contextWith(entries: Map<string, Entry>): LoaderContext {
       keys: () => [...entries.keys()],
     },
     logger: { info: vi.fn() },
-    parseData: ({ data }: { data: unknown }) => Promise.resolve(data),
   } as unknown as LoaderContext
 }
 

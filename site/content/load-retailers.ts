@@ -1,25 +1,24 @@
 import type { Loader } from 'astro/loaders'
-import * as z from 'zod/mini'
 import { fetchDealsIndex, fetchFeaturedVouchers, fetchMerchant } from '#client/deals.ts'
 import { ApiFailure, type Api } from '#client/request.ts'
-import { featuredVouchers, merchantAnswer } from '#domain/contract/deals.ts'
+import type { FeaturedVouchers, MerchantAnswer } from '#domain/contract/deals.ts'
 import { locales, type Locale } from '#domain/locale.ts'
 
 /** Answers that are asked for at the same time: enough to keep a local API busy, few for any. */
 const parallel = 16
 
 /** A retailer with its vouchers as one locale sees them. */
-const localRetailer = z.extend(merchantAnswer, {
-  locale: z.enum(locales),
+export interface LocalRetailer extends MerchantAnswer {
+  readonly locale: Locale
   /** Place in the index, from 0 for the most popular. */
-  rank: z.int(),
+  readonly rank: number
   /** Of the answer; another one means that the offers have changed. */
-  etag: z.nullable(z.string()),
-})
-export type LocalRetailer = z.infer<typeof localRetailer>
+  readonly etag: string | null
+}
 
-const featured = z.object({ vouchers: featuredVouchers })
-export type Featured = z.infer<typeof featured>
+export interface Featured {
+  readonly vouchers: FeaturedVouchers
+}
 
 /**
  * Retailers of all locales from the API, each under `{locale}/{id}`. One is asked for again only
@@ -30,7 +29,6 @@ export type Featured = z.infer<typeof featured>
 export function retailersFromApi(api: Api): Loader {
   return {
     name: 'pouch-retailers',
-    schema: localRetailer,
     load: async (context) => {
       const { store, logger } = context
       const known = new Set<string>()
@@ -47,11 +45,13 @@ export function retailersFromApi(api: Api): Loader {
         }
       }
       for (const key of store.keys()) if (!known.has(key)) store.delete(key)
-      await inParallel(changed, async ({ key, locale, id, rank, digest }) => {
+      // Kept all at once: the store writes all it has to the disk whenever some time has gone by.
+      const retailers = await inParallel(changed, async ({ key, locale, id, rank, digest }) => {
         const { data: answer, etag } = await reachable(api, fetchMerchant(api, locale, id))
-        const data = await context.parseData({ id: key, data: { ...answer, locale, rank, etag } })
-        store.set({ id: key, data, digest })
+        const data = { ...answer, locale, rank, etag } satisfies LocalRetailer
+        return { id: key, data, digest }
       })
+      for (const retailer of retailers) store.set(retailer)
       logger.info(`${known.size} retailer pages, ${changed.length} of them changed`)
     },
   }
@@ -61,23 +61,26 @@ export function retailersFromApi(api: Api): Loader {
 export function featuredFromApi(api: Api): Loader {
   return {
     name: 'pouch-featured-vouchers',
-    schema: featured,
     load: async (context) => {
       for (const locale of locales) {
         const { data: vouchers } = await reachable(api, fetchFeaturedVouchers(api, locale))
-        const data = await context.parseData({ id: locale, data: { vouchers } })
-        context.store.set({ id: locale, data })
+        context.store.set({ id: locale, data: { vouchers } satisfies Featured })
       }
     },
   }
 }
 
-async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
   const queue = items.values()
   const worker = async (): Promise<void> => {
-    for (const item of queue) await work(item)
+    for (const item of queue) results.push(await work(item))
   }
   await Promise.all(Array.from({ length: parallel }, worker))
+  return results
 }
 
 async function reachable<Answer>(api: Api, answer: Promise<Answer>): Promise<Answer> {

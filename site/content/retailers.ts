@@ -17,7 +17,7 @@ export async function retailersOf(locale: Locale): Promise<LocalRetailer[]> {
 }
 
 async function readRetailers(): Promise<Map<Locale, LocalRetailer[]>> {
-  // Astro can't read a type out of a zod/mini shape; the loader has checked the data with it.
+  // Astro knows no type of what the loader stores; the client has checked each answer.
   const entries = (await getCollection('retailers')) as { data: LocalRetailer }[]
   const all = entries.map(({ data }) => data).sort((a, b) => a.rank - b.rank)
   return Map.groupBy(all, (retailer) => retailer.locale)
