@@ -15,9 +15,9 @@ export interface ShopAddress {
  * @returns undefined where the address is not of a shop on the web
  */
 export function shopAddress(address: string): ShopAddress | undefined {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
-  const { origin, username } = new URL(address)
-  if (username !== '') return undefined
+  const read = /^https?:\/\//i.test(address) ? URL.parse(address) : null
+  if (read?.username !== '') return undefined
+  const { origin } = read
   const { domain, isIp } = parse(origin, { allowPrivateDomains: true })
   if (domain === null || isIp === true) return undefined
   return { domain, url: `${origin}/` }

@@ -4,7 +4,7 @@ import { slugOf } from '#domain/retailers/slug.ts'
 import { cleanCode, longestCode } from '#domain/vouchers/code.ts'
 import { dealTypeOf } from '#domain/vouchers/deal-type.ts'
 import { exclusivityOf } from '#domain/vouchers/exclusivity.ts'
-import { parseFeedDate } from '#domain/vouchers/feed-date.ts'
+import { feedDate } from '../feed-date.ts'
 import { plainText } from '../plain-text.ts'
 import { RowError } from '../row-error.ts'
 import { shopAddress } from '../shop-address.ts'
@@ -75,10 +75,7 @@ function codeOf({ code: written, type }: AwinRow): string | undefined {
 }
 
 function date(text: string, name: string, edge: 'start' | 'end'): string | null {
-  if (text === '') return null
-  const parsed = parseFeedDate(text, edge)
-  if (parsed === undefined) throw new RowError(`${name} “${text}” is no date`)
-  return parsed.toISOString()
+  return text === '' ? null : feedDate(text, name, edge)
 }
 
 function isYes(text: string) {

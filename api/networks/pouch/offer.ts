@@ -6,7 +6,7 @@ import { slugOf } from '#domain/retailers/slug.ts'
 import { cleanCode, longestCode } from '#domain/vouchers/code.ts'
 import { dealTypeOf } from '#domain/vouchers/deal-type.ts'
 import { exclusivityOf } from '#domain/vouchers/exclusivity.ts'
-import { parseFeedDate } from '#domain/vouchers/feed-date.ts'
+import { feedDate } from '../feed-date.ts'
 import { plainText } from '../plain-text.ts'
 import { RowError } from '../row-error.ts'
 import { shopAddress } from '../shop-address.ts'
@@ -134,8 +134,5 @@ function codeOf(written: string | undefined): string | null {
 }
 
 function date(written: string | null | undefined, field: keyof Offer, edge: 'start' | 'end') {
-  if (written === null || written === undefined) return null
-  const parsed = parseFeedDate(written, edge)
-  if (parsed === undefined) throw new RowError(`${field} “${written}” is no date`)
-  return parsed.toISOString()
+  return written === null || written === undefined ? null : feedDate(written, field, edge)
 }

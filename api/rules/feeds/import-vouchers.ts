@@ -41,10 +41,10 @@ export async function importVouchers({
 }): Promise<ImportReport> {
   const refusals: Refusal[] = []
   let elsewhere = 0
-  const sealed = ({ trackingLink, ...voucher }: FeedVoucher): SealedVoucher => {
-    const of = { source: input.source, sourceId: voucher.sourceId }
-    const sealedLink = trackingLink && ctx.seal.seal({ url: trackingLink, ...of })
-    return { ...voucher, sealedLink }
+  const sealed = (voucher: FeedVoucher): SealedVoucher => {
+    const { trackingLink: url, sourceId } = voucher
+    const sealedLink = url && ctx.seal.seal({ url, source: input.source, sourceId })
+    return { voucher, sealedLink }
   }
   async function* readable(): AsyncGenerator<readonly SealedVoucher[]> {
     for await (const batch of input.feed) {

@@ -29,7 +29,8 @@ export interface FeedVoucher {
 }
 
 /** An offer as it is kept: its tracking link only sealed. */
-export interface SealedVoucher extends Omit<FeedVoucher, 'trackingLink'> {
+export interface SealedVoucher {
+  readonly voucher: Omit<FeedVoucher, 'trackingLink'>
   readonly sealedLink: string | null
 }
 

@@ -8,7 +8,7 @@ export const stagedColumns = `
   url text, sealed_link text, source_added_at timestamptz`
 
 /** A voucher as lines of PostgreSQL's COPY text format, one for each of its countries. */
-export function copyLines(voucher: SealedVoucher): string {
+export function copyLines({ voucher, sealedLink }: SealedVoucher): string {
   const { retailer } = voucher
   const values = [
     retailer.domain,
@@ -27,7 +27,7 @@ export function copyLines(voucher: SealedVoucher): string {
     voucher.dealType,
     voucher.exclusivity,
     voucher.url,
-    voucher.sealedLink,
+    sealedLink,
     voucher.addedAt,
   ]
   const line = values.map(copyValue).join('\t')
