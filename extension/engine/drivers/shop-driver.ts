@@ -153,8 +153,9 @@ export function createShopDriver(options: ShopDriverOptions) {
       return isDoubtful ? (wayBack([], true) ?? { kind: 'failed', cause: 'shop-error' }) : answer
     }
     if (look(fresh.view, { ...landmarks, place: undefined }).total?.money.minor === shown) {
+      // After a failed action nothing may have changed, here or there: that proves nothing of the page.
+      if (!isDoubtful) change({ totals: 'live' })
       isDoubtful = false
-      change({ totals: 'live' })
       return answer
     }
     change({ doubted: shown })
@@ -166,6 +167,8 @@ export function createShopDriver(options: ShopDriverOptions) {
     isUnread = false
     const status = loadStatus(document)
     isAstray = status === 429 || status >= 500
+    // What is done next may bring the doubted total back in earnest.
+    if (isAstray) change({ doubted: null })
     if (status === 429) return { kind: 'rate-limited', retryAfter: null }
     if (status >= 500) return { kind: 'failed', cause: 'shop-error' }
     const { answer, settlesMs } = await page.readLoaded(landmarks, note.settlesMs)
