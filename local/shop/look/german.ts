@@ -41,6 +41,12 @@ export const germanWords: Words = {
     comments: ['Anmerkungen zur Bestellung', 'Eine Nachricht an uns'],
     loyalty: ['Kundennummer', 'Mitgliedsnummer im Seeclub'],
     productCode: ['Artikelnummer', 'Produktnummer'],
+    find: ['Los'],
+    add: ['Hinzufügen'],
+    use: ['Einlösen'],
+    estimate: ['Versand berechnen'],
+    email: ['E-Mail-Adresse'],
+    subscribe: ['Anmelden'],
     tooMany: ['Zu viele Anfragen. Bitte warte einen Moment.'],
   },
   refusals: {

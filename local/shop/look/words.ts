@@ -54,6 +54,12 @@ const english = {
   comments: ['Order comments', 'A note for us'],
   loyalty: ['Loyalty number', 'Sea Club membership number'],
   productCode: ['Product code', 'Item number'],
+  find: ['Go'],
+  add: ['Add'],
+  use: ['Apply'],
+  estimate: ['Estimate delivery'],
+  email: ['Email address'],
+  subscribe: ['Sign up'],
   tooMany: ['Too many requests. Please wait a moment.'],
 } as const satisfies Record<string, Alternatives>
 

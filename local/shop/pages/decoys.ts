@@ -10,7 +10,7 @@ export function headerSearch(session: Session): Html {
     const label = phrases.say('search')
     return html`<form action="/" class="${names.cls('search')}" role="search">
       <input type="search" name="q" placeholder="${label}" aria-label="${label}" />
-      <button type="submit">Go</button>
+      <button type="submit">${phrases.say('find')}</button>
     </form>`
   })
 }
@@ -25,8 +25,13 @@ export function newsletter(session: Session): Html {
     >
       <input type="hidden" name="token" value="${session.token}" />
       <label for="newsletter-email">${phrases.say('newsletter')}</label>
-      <input id="newsletter-email" type="email" name="email" placeholder="Email address" />
-      <button type="submit">Sign up</button>
+      <input
+        id="newsletter-email"
+        type="email"
+        name="email"
+        placeholder="${phrases.say('email')}"
+      />
+      <button type="submit">${phrases.say('subscribe')}</button>
     </form>`
   })
 }
@@ -34,7 +39,7 @@ export function newsletter(session: Session): Html {
 export function underBasket(session: Session): Html {
   const { phrases } = session.look
   return html`${onlyWith(session, 'product-code', () =>
-    textBox(session, 'product-code', phrases.say('productCode'), 'Add'),
+    textBox(session, 'product-code', phrases.say('productCode'), phrases.say('add')),
   )}
   ${onlyWith(session, 'comments', () => {
     return html`<div class="${session.look.names.cls('decoy')}">
@@ -47,11 +52,11 @@ export function underBasket(session: Session): Html {
 export function underSummary(session: Session): Html {
   const { phrases } = session.look
   return html`${onlyWith(session, 'gift-card', () =>
-    textBox(session, 'gift-card', phrases.say('giftCard'), 'Apply'),
+    textBox(session, 'gift-card', phrases.say('giftCard'), phrases.say('use')),
   )}
-  ${onlyWith(session, 'loyalty', () => textBox(session, 'loyalty', phrases.say('loyalty'), 'Add'))}
+  ${onlyWith(session, 'loyalty', () => textBox(session, 'loyalty', phrases.say('loyalty'), phrases.say('add')))}
   ${onlyWith(session, 'postcode', () =>
-    textBox(session, 'postcode', phrases.say('postcode'), 'Estimate delivery'),
+    textBox(session, 'postcode', phrases.say('postcode'), phrases.say('estimate')),
   )}`
 }
 
