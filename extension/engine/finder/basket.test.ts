@@ -21,6 +21,10 @@ describe('isBasket', () => {
       `<p>MINE12 <a href="#">Remove code</a></p>${total}`,
     ],
     [
+      'nothing but a chip with the code that is on',
+      `<span>MINE12 <button type="button">×</button></span>${total}`,
+    ],
+    [
       'German words',
       '<input placeholder="Gutscheincode"><p><span>Gesamtsumme</span> <span>40,00 €</span></p>',
     ],
@@ -34,6 +38,7 @@ describe('isBasket', () => {
       'an article about voucher codes',
       '<p>Have a voucher code? Read how the total falls.</p><p>£5.00</p>',
     ],
+    ['a list filtered by size', `<span>XXL <button>×</button></span>${total}`],
     ['a newsletter box', `<p>10% discount</p><input placeholder="Email">${total}`],
     ['a payment page without a field', `<input autocomplete="cc-number">${total}`],
   ])('sees none in %s', (_, html) => {

@@ -9,6 +9,9 @@ import { revealers } from './reveal.ts'
 const priceLike =
   /\p{Sc}\s?\d|\d\s?\p{Sc}|\b[A-Z]{3}\s?\d|\d\s?(?:[A-Z]{3}|kr|zł|Kč|Ft)\b|\d[.,]\d\d\b/u
 
+/** `SAVE10 ×`, and nothing else. */
+const chip = /^[A-Z][A-Z\d_-]{3,}\s*[×✕]$/
+
 /**
  * Whether the page is a basket or a checkout where a voucher code can be tried: it shows a sum
  * and a field for a code, or the control that opens one. Reads the page only.
@@ -23,7 +26,11 @@ export function isBasket(document: Document): boolean {
 /** Where a shop holds one code, its field can be gone while a code is on. */
 function showsAppliedCode(view: View): boolean {
   const controls = view.document.querySelectorAll('button, a, [role=button], input[type=submit]')
-  return [...controls].some((control) => removesCode(control) && view.isVisible(control))
+  return [...controls].some(
+    (control) =>
+      (removesCode(control) || chip.test(control.parentElement?.textContent.trim() ?? '')) &&
+      view.isVisible(control),
+  )
 }
 
 /** Any row of sums will do here: which of them is the total matters only when a code is tried. */
