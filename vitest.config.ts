@@ -9,6 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['tests/support/jsdom-visibility.ts'],
           include: [
             '{brand,domain,strings,client,site,extension,local}/**/*.test.{ts,tsx}',
             'tests/{architecture,bench,support}/**/*.test.ts',

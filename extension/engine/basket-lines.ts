@@ -31,16 +31,22 @@ export function sameLines(a: BasketLines, b: BasketLines): boolean {
 
 function writtenQuantities(view: View): { element: Element; quantity: string }[] {
   const found: { element: Element; quantity: string }[] = []
-  for (const node of textNodes(view.document.body, view)) {
-    const text = node.data.trim()
-    if (text.length > 30 || !/\d/.test(text)) continue
-    const quantity =
-      /^(?:[x×]\s*(\d{1,4})|(\d{1,4})\s*[x×])$/i.exec(text)?.slice(1).find(Boolean) ??
-      (quantityWords.test(fold(text)) ? /\b(\d{1,4})\b/.exec(text)?.[1] : undefined)
+  const isWanted = (text: string) => quantityIn(text) !== undefined
+  for (const node of textNodes(view.document.body, view, isWanted)) {
+    const quantity = quantityIn(node.data)
     const element = node.parentElement
     if (quantity !== undefined && element !== null) found.push({ element, quantity })
   }
   return found
+}
+
+function quantityIn(written: string): string | undefined {
+  const text = written.trim()
+  if (text.length > 30 || !/\d/.test(text)) return undefined
+  return (
+    /^(?:[x×]\s*(\d{1,4})|(\d{1,4})\s*[x×])$/i.exec(text)?.slice(1).find(Boolean) ??
+    (quantityWords.test(fold(text)) ? /\b(\d{1,4})\b/.exec(text)?.[1] : undefined)
+  )
 }
 
 /** The first words of the largest part of the page that holds this quantity alone. */

@@ -1,6 +1,7 @@
 import type { Reading } from '#domain/contract/run.ts'
 import { basketLines, type BasketLines } from './basket-lines.ts'
 import { tongueOf } from './dom/language.ts'
+import { elementsNamed } from './dom/text.ts'
 import type { View } from './dom/view.ts'
 import { appliedCodes, type AppliedCode } from './finder/applied-codes.ts'
 import { couponFields, type CouponField } from './finder/coupon-field.ts'
@@ -28,9 +29,8 @@ export interface Landmarks {
   readonly place?: Element | undefined
 }
 
-const busySigns =
-  '[aria-busy=true], [class*="skeleton" i], [class*="spinner" i], [class*="is-loading" i], ' +
-  '[class~="loading" i], progress'
+const busySigns = '[aria-busy=true], progress'
+const busyNames = /skeleton|spinner|is-loading|(?<![^\s])loading(?!\S)/i
 
 export function look(view: View, landmarks: Landmarks): Sight {
   const rows = totalRows(view, tongueOf(view.document, landmarks.currencyHint))
@@ -48,7 +48,9 @@ export function look(view: View, landmarks: Landmarks): Sight {
     field,
     isBusy:
       view.isLive &&
-      [...view.document.querySelectorAll(busySigns)].some((sign) => view.isVisible(sign)),
+      elementsNamed(view.document, busyNames, ['class'], busySigns).some((sign) =>
+        view.isVisible(sign),
+      ),
   }
 }
 

@@ -1,4 +1,5 @@
 import { JSDOM, type VirtualConsole } from 'jsdom'
+import { addCheckVisibility } from '#tests/support/jsdom-visibility.ts'
 
 /** A page in jsdom whose scripts run on the test's clock. */
 export function openPage(
@@ -11,6 +12,7 @@ export function openPage(
     ...(virtualConsole && { virtualConsole }),
     runScripts: 'dangerously',
     beforeParse: (window) => {
+      addCheckVisibility(window)
       Object.assign(window, { setTimeout: globalThis.setTimeout.bind(globalThis) })
     },
   })

@@ -10,12 +10,20 @@ export interface ReadText {
   readonly pieces: readonly { readonly start: number; readonly node: Text }[]
 }
 
-/** Text nodes under `root` that can be read, in the order of the document. */
-export function* textNodes(root: Node, view: View): Generator<Text> {
+/**
+ * Text nodes under `root` that can be read, in the order of the document.
+ *
+ * @param isWanted asked of each text first, since it costs far less than to see whether it shows.
+ */
+export function* textNodes(
+  root: Node,
+  view: View,
+  isWanted = (text: string): boolean => /\S/.test(text),
+): Generator<Text> {
   const walker = view.document.createTreeWalker(root, 4 /* SHOW_TEXT */)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (parent === null || !/\S/.test(node.nodeValue ?? '')) continue
+    if (parent === null || !isWanted(node.nodeValue ?? '')) continue
     if (parent.closest(unread) !== null) continue
     if (view.isVisible(parent)) yield node as Text
   }
@@ -66,12 +74,36 @@ export function controlName(control: Element): string {
     referencedText(control, 'aria-labelledby'),
     control.getAttribute('title') ?? '',
     control.getAttribute('alt') ?? '',
-    ...[...control.querySelectorAll('img[alt], svg title')].map(
-      (icon) => icon.getAttribute('alt') ?? plainText(icon),
-    ),
+    ...(control.firstElementChild === null
+      ? []
+      : [...control.querySelectorAll('img[alt], svg title')].map(
+          (icon) => icon.getAttribute('alt') ?? plainText(icon),
+        )),
   ]
     .filter((part) => part !== '')
     .join('\n')
+}
+
+/**
+ * Elements with a name that the pattern finds, and those of a selector, in the order of the
+ * document. One pattern is many times faster than a selector for each of its words.
+ *
+ * @param attributes that hold names.
+ */
+export function elementsNamed(
+  document: Document,
+  names: RegExp,
+  attributes: readonly ('class' | 'id')[],
+  selector: string,
+): Element[] {
+  const all = document.querySelectorAll(
+    [selector, ...attributes.map((name) => `[${name}]`)].join(', '),
+  )
+  return [...all].filter(
+    (element) =>
+      attributes.some((name) => names.test(element.getAttribute(name) ?? '')) ||
+      element.matches(selector),
+  )
 }
 
 /** Text of the elements whose ids an ARIA attribute lists. */

@@ -19,9 +19,8 @@ export function liveView(document: Document): View {
   const isVisible = (element: Element): boolean => {
     let visible = known.get(element)
     if (visible === undefined) {
-      const parent = element.parentElement
-      const isParentVisible = () => parent === null || isVisible(parent)
-      visible = isStyledVisible(element, isParentVisible) && (!hasLayout || hasRoom(element))
+      const isStyled = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      visible = isStyled && (!hasLayout || hasRoom(element))
       known.set(element, visible)
     }
     return visible
@@ -53,19 +52,6 @@ export function answerView(document: Document, url: string): View {
 function isHiddenByMarkup(element: Element): boolean {
   if (element.hasAttribute('hidden') || element.localName === 'template') return true
   return /display:\s*none|visibility:\s*hidden/i.test(element.getAttribute('style') ?? '')
-}
-
-/** @param isParentVisible asked only where the browser can't tell by itself. */
-function isStyledVisible(element: Element, isParentVisible: () => boolean): boolean {
-  // jsdom has no checkVisibility, and neither had Firefox before 125.
-  if (typeof element.checkVisibility === 'function') {
-    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-  }
-  const parent = element.parentElement
-  const isFolded = parent?.localName === 'details' && !parent.hasAttribute('open')
-  if (isFolded && element.localName !== 'summary') return false
-  const style = element.ownerDocument.defaultView?.getComputedStyle(element)
-  return style?.display !== 'none' && style?.visibility !== 'hidden' && isParentVisible()
 }
 
 /** Has a size, lies within the page sideways and no folded ancestor cuts it off. */

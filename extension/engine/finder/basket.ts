@@ -35,8 +35,8 @@ function showsAppliedCode(view: View): boolean {
 
 /** Any row of sums will do here: which of them is the total matters only when a code is tried. */
 function showsSum(view: View): boolean {
-  for (const node of textNodes(view.document.body, view)) {
-    if (node.data.length > 40 || !totalWords.test(fold(node.data))) continue
+  const isWanted = (text: string) => text.length <= 40 && totalWords.test(fold(text))
+  for (const node of textNodes(view.document.body, view, isWanted)) {
     const row = node.parentElement?.closest('tr, dl, li, div, section, p') ?? node.parentElement
     if (priceLike.test(`${row?.textContent ?? ''} ${row?.parentElement?.textContent ?? ''}`))
       return true

@@ -3,13 +3,11 @@ import { plainText, referencedText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 
 /** Fields that take a line of text. Types that hold something else say so themselves. */
-const textFields =
-  'input:not([type]), input[type="text" i], input[type="search" i], input[type=""], ' +
-  'input[type="tel" i], input[type="number" i], input[type="email" i]'
+const textFields = /^(?:text|search|tel|number|email)?$/i
 
 export function visibleTextFields(root: ParentNode, view: View): HTMLInputElement[] {
-  return [...root.querySelectorAll<HTMLInputElement>(textFields)].filter((field) =>
-    view.isVisible(field),
+  return [...root.querySelectorAll('input')].filter(
+    (field) => textFields.test(field.getAttribute('type') ?? '') && view.isVisible(field),
   )
 }
 

@@ -1,25 +1,10 @@
-import { textNodes } from '../dom/text.ts'
+import { elementsNamed, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 
 /** Parts of a page that speak to the shopper about what just happened. */
-const speaking =
-  '[role=alert], [role=status], [aria-live=polite], [aria-live=assertive], output, ' +
-  [
-    'error',
-    'alert',
-    'message',
-    'notice',
-    'toast',
-    'feedback',
-    'invalid',
-    'success',
-    'flash',
-    'snack',
-    'notif',
-    'warning',
-  ]
-    .map((word) => `[class*="${word}" i], [id*="${word}" i]`)
-    .join(', ')
+const speaking = '[role=alert], [role=status], [aria-live=polite], [aria-live=assertive], output'
+const speakingNames =
+  /error|alert|message|notice|toast|feedback|invalid|success|flash|snack|notif|warning/i
 
 /** Words of the page's own furniture: a label or a button is never the shop's verdict. */
 const furniture = 'label, button, legend, summary, option, h1, h2, h3, h4, a, [role=button]'
@@ -33,7 +18,7 @@ const longest = 250
  */
 export function messages(view: View, around: readonly Element[]): string[] {
   const parts = new Set<Element>(
-    [...view.document.querySelectorAll(speaking)].filter(
+    elementsNamed(view.document, speakingNames, ['class', 'id'], speaking).filter(
       (part) =>
         part.localName !== 'body' && part.localName !== 'html' && part.textContent.length < 2000,
     ),

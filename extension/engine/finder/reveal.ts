@@ -16,8 +16,8 @@ const longest = 70
  */
 export function revealers(view: View): Element[] {
   const found = new Map<Element, number>()
-  for (const node of textNodes(view.document.body, view)) {
-    if (node.data.length > longest || !namesVoucher(node.data)) continue
+  const isWanted = (text: string) => text.length <= longest && namesVoucher(text)
+  for (const node of textNodes(view.document.body, view, isWanted)) {
     const element = node.parentElement
     if (element === null) continue
     const control = element.closest(pressable)

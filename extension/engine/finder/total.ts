@@ -35,14 +35,17 @@ export interface TotalOptions {
  */
 export function totalRows(view: View, options: TotalOptions): TotalRow[] {
   const rows: TotalRow[] = []
-  for (const node of textNodes(view.document.body, view)) {
-    if (node.data.length > 120) continue
-    const text = fold(node.data)
-    if (!totalWords.test(text) && !strongTotalWords.test(text)) continue
+  for (const node of textNodes(view.document.body, view, saysTotal)) {
     const row = rowOf(node, view, options)
     if (row !== undefined && !rows.some(({ element }) => element === row.element)) rows.push(row)
   }
   return rows
+}
+
+function saysTotal(text: string): boolean {
+  if (text.length > 120) return false
+  const folded = fold(text)
+  return totalWords.test(folded) || strongTotalWords.test(folded)
 }
 
 /**

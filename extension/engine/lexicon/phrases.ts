@@ -56,12 +56,10 @@ export interface JudgingWords {
 
 /** Lower case without accents, so that `Gültig` and `GULTIG` are one word. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replace(/[’ʼ]/g, "'")
+  const lower = text.toLowerCase()
+  // Most of a page, and the rest takes many times as long.
+  if (!/[^ -~\s]/.test(lower)) return lower
+  return lower.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replace(/[’ʼ]/g, "'")
 }
 
 /** Names as programs write them, as words: `promoCode[0]` becomes `promo code 0`. */
