@@ -122,10 +122,14 @@ export async function shopperIn(
       // One that is ended while it starts is never started again by a browser under test.
       const running = await waitFor(
         async () => {
-          const [worker] = await at.extension.workers()
-          if (worker === undefined) throw new Error('the background is not running')
-          await worker.evaluate('chrome.runtime.id')
-          return worker
+          // One that has ended may still be listed before the new one.
+          const workers = await at.extension.workers()
+          return Promise.any(
+            workers.map(async (worker) => {
+              await worker.evaluate('chrome.runtime.id')
+              return worker
+            }),
+          )
         },
         { timeout: patience.screen, interval: 20 },
       )
