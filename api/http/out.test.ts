@@ -6,6 +6,7 @@ import { clickOutAddress, type ClickOut } from '#domain/attribution/click-out-ad
 import { linkSeal } from '#api/rules/clicks/seal-link.ts'
 import { openDatabase, type Database } from '#api/storage/database.ts'
 import { awinCsv } from '#tests/support/awin-csv.ts'
+import { disguises, evil } from '#tests/support/disguised-addresses.ts'
 import { importCsv } from '#tests/support/import-csv.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { clickKey, oldClickKey, testApp } from '#tests/support/test-app.ts'
@@ -152,66 +153,6 @@ describe('a press on a link to a shop', () => {
     }
   })
 })
-
-const evil = 'evil.example'
-/** Ways to write an address so that it might pass for the shop's. */
-const disguises: readonly string[] = [
-  `https://${evil}/`,
-  `//${evil}/`,
-  `///${evil}`,
-  `/\\${evil}`,
-  `\\\\${evil}`,
-  `https:/\\${evil}`,
-  `https:\\\\${evil}`,
-  `https:${evil}`,
-  `https:///${evil}`,
-  `https://tern-books.example@${evil}/`,
-  `https://tern-books.example:pass@${evil}/`,
-  `https://${evil}\\@tern-books.example/`,
-  `https://${evil}\\.tern-books.example/`,
-  `https://tern-books.example.${evil}/`,
-  `https://eviltern-books.example/`,
-  `https://tern-books.example-${evil}/`,
-  `https://tern-books.example%2e${evil}/`,
-  `https://tern-books.example%2f@${evil}/`,
-  `https://tern-books.example%00.${evil}/`,
-  `https://tern-books.example\u0000.${evil}/`,
-  `https://tern-books.example\t.${evil}/`,
-  `https://tern-books.example\n.${evil}/`,
-  `https://tern-books.example\r\nLocation: https://${evil}/`,
-  ` https://${evil}/`,
-  `https://${evil}/?https://tern-books.example/`,
-  `https://${evil}/#https://tern-books.example/`,
-  `https://${evil}?.tern-books.example`,
-  `https://${evil}#.tern-books.example`,
-  `https://tern-bооks.example/`,
-  `https://xn--tern-bks-8cgb.example/`,
-  `https://tern-books。example.${evil}/`,
-  `https://tern-books.example./`,
-  `https://tern-books.example:8443/`,
-  'https://2130706433/',
-  'https://0x7f000001/',
-  'https://0177.0.0.1/',
-  'https://127.0.0.1/',
-  'https://[::1]/',
-  'https://[::ffff:127.0.0.1]/',
-  'https://localhost/',
-  'javascript:alert(1)',
-  'JaVaScRiPt://tern-books.example/%0aalert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'blob:https://tern-books.example/1',
-  'file:///etc/passwd',
-  'ftp://tern-books.example/',
-  'intent://tern-books.example/#Intent;end',
-  'view-source:https://tern-books.example/',
-  `https%3A%2F%2F${evil}`,
-  `https://${evil}%2f..%2ftern-books.example/`,
-  `https://www.awin1.com/cread.php?ued=https%3A%2F%2F${evil}`,
-  `https://www.awin1.com/cread.php?ued=${encodeURIComponent(`${shop}/`)}`,
-  'https://gone.example/',
-  `https://${'a'.repeat(2100)}.example/`,
-  '',
-]
 
 describe('nobody is sent unasked', () => {
   it.each(disguises)('to %j', async (address) => {

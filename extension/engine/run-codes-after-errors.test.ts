@@ -1,5 +1,6 @@
 import { VirtualConsole } from 'jsdom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { failingRequests } from '#tests/corpus/failing-requests.ts'
 import { openPage } from '#tests/corpus/open-page.ts'
 import { runCodes, type EngineResult } from './run-codes.ts'
 
@@ -19,10 +20,9 @@ const basket = (code: string | null) => `<html lang="en"><body>
 
 it('shows no saving on the word of a page whose shop took an action and answered with an error', async () => {
   const { window } = openPage(basket(null), undefined, new VirtualConsole())
-  const { document, performance } = window
+  const { document } = window
+  const fail = failingRequests(window)
   let onServer: string | null = null
-  const failures: object[] = []
-  Object.defineProperty(performance, 'getEntriesByType', { value: () => failures })
   document.querySelector('#apply')?.addEventListener('click', () => {
     onServer = document.querySelector<HTMLInputElement>('[name=voucher]')?.value ?? null
     document.body.innerHTML = new window.DOMParser().parseFromString(
@@ -32,10 +32,7 @@ it('shows no saving on the word of a page whose shop took an action and answered
     // The code is taken off, but the page learns nothing of it.
     document.querySelector('#off')?.addEventListener('click', () => {
       onServer = null
-      failures.push({
-        ...{ startTime: performance.now(), initiatorType: 'fetch', name: '/code' },
-        responseStatus: 500,
-      })
+      fail()
     })
   })
   let result: EngineResult | undefined

@@ -12,8 +12,8 @@ const content = z.tuple([z.string(), z.string(), z.string()])
  * Seals tracking links with AES-256-GCM.
  *
  * The nonce is taken from the content with a key of its own, so the same link is sealed to the same
- * text every time: answers keep their ETag. What that gives away is only that two sealed links are equal,
- * which everybody may know, since everybody is given the same ones.
+ * text every time: answers keep their ETag. What that gives away is only that two sealed links are
+ * equal, which everybody may know, since everybody is given the same ones.
  *
  * @param keys 32 bytes each; the first seals, all of them open, so that a key can be replaced.
  */

@@ -8,6 +8,7 @@ export interface JsonAnswer<T> {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** Letters, digits, `-` and `_`. */
   readonly tag: string
+  /** Never there: it tells answers of different kinds apart for the compiler. */
   readonly of?: T
 }
 

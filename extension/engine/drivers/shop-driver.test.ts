@@ -1,5 +1,6 @@
 import { VirtualConsole } from 'jsdom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { failingRequests } from '#tests/corpus/failing-requests.ts'
 import { openPage } from '#tests/corpus/open-page.ts'
 import { createShopDriver, type ShopDriver } from './shop-driver.ts'
 
@@ -31,15 +32,13 @@ async function onTime<T>(work: Promise<T>): Promise<T> {
 /** A page that draws the code's row but keeps its total, and a shop that fails at the code GONE. */
 function stalePage(): ShopDriver {
   const { window } = openPage(basket(null), undefined, new VirtualConsole())
-  const { document, performance } = window
+  const { document } = window
+  const fail = failingRequests(window)
   let onServer: string | null = null
-  const failures: object[] = []
-  Object.defineProperty(performance, 'getEntriesByType', { value: () => failures })
   document.querySelector('#apply')?.addEventListener('click', () => {
     const typed = document.querySelector<HTMLInputElement>('[name=voucher]')?.value ?? ''
     if (typed === 'GONE') {
-      const name = { initiatorType: 'fetch', name: '/code' }
-      failures.push({ startTime: performance.now(), ...name, responseStatus: 500 })
+      fail()
       return
     }
     onServer = typed
