@@ -1,7 +1,7 @@
 import { VirtualConsole } from 'jsdom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { failingRequests } from '#tests/corpus/failing-requests.ts'
 import { openPage } from '#tests/corpus/open-page.ts'
+import { requestRecord } from '#tests/corpus/request-record.ts'
 import { runCodes, type EngineResult } from './run-codes.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -21,7 +21,7 @@ const basket = (code: string | null) => `<html lang="en"><body>
 it('shows no saving on the word of a page whose shop took an action and answered with an error', async () => {
   const { window } = openPage(basket(null), undefined, new VirtualConsole())
   const { document } = window
-  const fail = failingRequests(window)
+  const record = requestRecord(window)
   let onServer: string | null = null
   document.querySelector('#apply')?.addEventListener('click', () => {
     onServer = document.querySelector<HTMLInputElement>('[name=voucher]')?.value ?? null
@@ -32,7 +32,7 @@ it('shows no saving on the word of a page whose shop took an action and answered
     // The code is taken off, but the page learns nothing of it.
     document.querySelector('#off')?.addEventListener('click', () => {
       onServer = null
-      fail()
+      record({ status: 500, beganAt: window.performance.now() })
     })
   })
   let result: EngineResult | undefined

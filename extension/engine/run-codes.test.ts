@@ -120,6 +120,16 @@ describe('runCodes', () => {
     expect(run.progress.saving).toBe(1200)
   })
 
+  it('waits for an answer that takes far longer than those before it', async () => {
+    const run = await shopping({ ...plainShop, delays: { THIRTY: 4000 } }, [
+      'FIVE',
+      'THIRTY',
+      'WRONG',
+    ])
+    expect(outcomesOf(run)).toEqual({ FIVE: 'applied', THIRTY: 'applied', WRONG: 'rejected' })
+    expect(run.progress).toMatchObject({ kept: ['THIRTY'], saving: 1200 })
+  })
+
   it('ends within one code when stopped, with the best so far', async () => {
     const stop = new AbortController()
     const run = await shopping(plainShop, ['THIRTY', 'FIVE', 'NOTHING'], {

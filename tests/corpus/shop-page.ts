@@ -11,6 +11,8 @@ export interface ShopPlan {
   readonly refusal: 'words' | 'silent' | 'shipping-line' | 'drops'
   readonly field: 'open' | 'folded' | 'gone-while-on'
   readonly answerMs: number
+  /** What a code adds to that. */
+  readonly delays?: Readonly<Record<string, number>>
   /** From the shop's words to the new total. */
   readonly lagMs: number
   readonly showsSkeleton: boolean
@@ -141,7 +143,7 @@ function script(plan: Settings): void {
       })
     }
   }
-  const answer = (act: () => void) => {
+  const answer = (act: () => void, delay = 0) => {
     view.isBusy = plan.showsSkeleton
     draw()
     setTimeout(() => {
@@ -153,7 +155,7 @@ function script(plan: Settings): void {
         view.shown = price()
         draw()
       }, plan.lagMs)
-    }, plan.answerMs)
+    }, plan.answerMs + delay)
   }
   const send = (code: string) => {
     answer(() => {
@@ -172,7 +174,7 @@ function script(plan: Settings): void {
         state.on = plan.holds === 'one' ? [code] : [...new Set([...state.on, code])]
         view.message = say(`${code} applied successfully!`, `${code} wurde erfolgreich eingelöst!`)
       }
-    })
+    }, plan.delays?.[code])
   }
   view.shown = price()
   draw()

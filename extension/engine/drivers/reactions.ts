@@ -37,6 +37,10 @@ export function createReactions(document: Document, limitMs: number) {
   /** The slowest answer so far, and the longest that a total came after the first words, in ms. */
   let slowest: number | undefined
   let longestLag: number | undefined
+  /** Whether an action was seen to stay without an answer for as long as a code may take. */
+  let isSilent = false
+  /** When the last action began, by the Performance API's clock, if nothing has answered it yet. */
+  let openSince: number | undefined
   /** How long after its first sign an answer still changed the page, in ms. */
   const restless: Record<Kind, number[]> = { moved: [], refused: [], unclear: [] }
 
@@ -44,6 +48,11 @@ export function createReactions(document: Document, limitMs: number) {
     const seen = restless[kind]
     if (seen.length < enough.answers) return quiet[kind]
     return Math.min(quiet[kind], Math.max(enough.quiet, 3 * Math.max(...seen)))
+  }
+
+  /** Any shop has a slow moment; what comes after a short wait would be laid on the next code. */
+  function untilAnswered(): number {
+    return slowest === undefined || !isSilent ? limitMs : Math.max(1500, 4 * slowest)
   }
 
   const sense = (landmarks: Landmarks) => look(liveView(document), landmarks)
@@ -102,6 +111,8 @@ export function createReactions(document: Document, limitMs: number) {
     const start = signatureOf(before)
     const startedAt = Date.now()
     const requests = watchRequests(document)
+    const earlier = openSince
+    openSince = requests.since
     let firstAt: number | undefined
     let movedAt: number | undefined
     let reacted = false
@@ -119,12 +130,14 @@ export function createReactions(document: Document, limitMs: number) {
     }
     const patience = (sight: Sight): number => {
       const now = Date.now()
+      // What moves when the answer to the action before comes at last says nothing of this one.
+      const isOthers = earlier !== undefined && requests.isLate(earlier)
+      if (requests.count() > 0 || (isAnswered(sight, before) && !isOthers)) reacted = true
       if (requests.isRateLimited()) return 0
       // Some pages stay busy for ever then.
       if (requests.hasFailed() && !isAnswered(sight, before)) return quiet.unclear
-      if (requests.count() > 0 || isAnswered(sight, before)) reacted = true
       if (sight.isBusy) return limitMs
-      if (!reacted) return slowest === undefined ? limitMs : Math.max(1500, 4 * slowest)
+      if (!reacted) return untilAnswered()
       firstAt ??= now
       if (!isReadable(sight)) return limitMs
       if (sight.total?.money.minor !== before.total?.money.minor) {
@@ -150,6 +163,8 @@ export function createReactions(document: Document, limitMs: number) {
         patience: (sight) => (isHeld() ? 0 : patience(sight)),
         limitMs,
       })
+      if (reacted) openSince = undefined
+      else if (!isHeld()) isSilent = true
       if (kind !== undefined && firstAt !== undefined) {
         restless[kind].push(Math.max(0, changed.at - firstAt))
       }

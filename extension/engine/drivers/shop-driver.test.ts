@@ -1,7 +1,7 @@
 import { VirtualConsole } from 'jsdom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { failingRequests } from '#tests/corpus/failing-requests.ts'
 import { openPage } from '#tests/corpus/open-page.ts'
+import { requestRecord } from '#tests/corpus/request-record.ts'
 import { createShopDriver, type ShopDriver } from './shop-driver.ts'
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ const row = (code: string) => `Voucher ${code} <button type="button">Remove</but
 const basket = (code: string | null) => `<html lang="en"><body>
   <ul><li><a href="/p/1">Mug</a> <input type="number" name="qty" value="1"></li></ul>
   <div><label>Voucher <input name="voucher"></label> <button type="button" id="apply">Apply</button></div>
-  <div id="row">${code === null ? '' : row(code)}</div>
+  <div id="row" role="status">${code === null ? '' : row(code)}</div>
   <dl><dt>Total</dt><dd>${code === null ? '£45.00' : '£43.00'}</dd></dl></body></html>`
 
 const landmarks = { currencyHint: 'GBP', codes: ['GONE', 'FIVE'] }
@@ -33,12 +33,12 @@ async function onTime<T>(work: Promise<T>): Promise<T> {
 function stalePage(): ShopDriver {
   const { window } = openPage(basket(null), undefined, new VirtualConsole())
   const { document } = window
-  const fail = failingRequests(window)
+  const record = requestRecord(window)
   let onServer: string | null = null
   document.querySelector('#apply')?.addEventListener('click', () => {
     const typed = document.querySelector<HTMLInputElement>('[name=voucher]')?.value ?? ''
     if (typed === 'GONE') {
-      fail()
+      record({ status: 500, beganAt: window.performance.now() })
       return
     }
     onServer = typed
@@ -61,4 +61,39 @@ it('does not take a page for true because nothing changed on it when the shop fa
   const looked = await onTime(driver.read(landmarks))
   expect(looked).toMatchObject({ sight: { total: { money: { minor: 4500 } } } })
   expect(await onTime(driver.apply('FIVE', landmarks))).toMatchObject({ kind: 'leaving' })
+})
+
+/** A page whose shop answers the code SLOW after the driver has given it up. */
+function slowPage(): ShopDriver {
+  const { window } = openPage(basket(null), undefined, new VirtualConsole())
+  const { document } = window
+  const record = requestRecord(window)
+  document.querySelector('#apply')?.addEventListener('click', () => {
+    const typed = document.querySelector<HTMLInputElement>('[name=voucher]')?.value
+    const beganAt = window.performance.now()
+    const answer = () => {
+      record({ status: 200, beganAt })
+      const [place, total] = document.querySelectorAll('#row, dd')
+      if (typed === 'SLOW' && total != null) total.textContent = '£43.00'
+      else if (place != null) place.textContent = `${typed ?? ''} is not a valid code.`
+    }
+    setTimeout(answer, typed === 'SLOW' ? 2500 : 1500)
+  })
+  return createShopDriver({
+    document,
+    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
+    perCodeMs: 2000,
+    left: new AbortController().signal,
+  })
+}
+
+it('does not take an answer that came too late for the answer to the next code', async () => {
+  const driver = slowPage()
+  await onTime(driver.open())
+  await onTime(driver.read(landmarks))
+  await onTime(driver.apply('GONE', landmarks))
+  const slow = await onTime(driver.apply('SLOW', landmarks))
+  expect(slow).toMatchObject({ sight: { total: { money: { minor: 4500 } } } })
+  const next = await onTime(driver.apply('FIVE', landmarks))
+  expect(next).toMatchObject({ sight: { messages: ['FIVE is not a valid code.'] } })
 })
