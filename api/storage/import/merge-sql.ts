@@ -5,13 +5,14 @@
 
 /** Of several rows for one offer in one country the newest stays, whatever the file's order. */
 export const dropOlderRows = `
-  delete from incoming using (
-    select ctid as place, row_number() over (
-      partition by country, source_id
-      order by source_added_at desc nulls last, incoming::text) as rank
-    from incoming where (country, source_id) in (
-      select country, source_id from incoming group by country, source_id having count(*) > 1)
-  ) as ranked where incoming.ctid = ranked.place and ranked.rank > 1`
+  delete from incoming where ctid = any (array(
+    select place from (
+      select ctid as place, row_number() over (
+        partition by country, source_id
+        order by source_added_at desc nulls last, incoming::text) as rank
+      from incoming where (country, source_id) in (
+        select country, source_id from incoming group by country, source_id having count(*) > 1)
+    ) as ranked where rank > 1))`
 
 /** The newest offer names the retailer; every offer gives its categories. */
 export const gatherRetailers = `
