@@ -82,10 +82,15 @@ export async function shopperIn(
     run,
     async arrive(temperament, seed, faults) {
       const query = `seed=${seed}${faults === undefined ? '' : `&faults=${faults}`}`
-      await page.goto(`${shop.url(temperament)}/basket?${query}`, {
-        // Some pages never end to load.
-        waitUntil: 'domcontentloaded',
-      })
+      // A load that a run before this one has begun may come between.
+      await waitFor(
+        () =>
+          page.goto(`${shop.url(temperament)}/basket?${query}`, {
+            // Some pages never end to load.
+            waitUntil: 'domcontentloaded',
+          }),
+        { timeout: patience.screen, interval: 100 },
+      )
       const cookies = await at.browser.cookies()
       const mine = cookies.filter(({ domain }) => domain === new URL(page.url()).hostname)
       const session = mine.map(({ value }) => shop.sessionOf(value)).find(Boolean)
