@@ -37,6 +37,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'corpus',
+          include: ['tests/corpus/**/*.test.ts'],
+          maxConcurrency: 8,
+          // A run that waits for its turn is counted as running.
+          testTimeout: minutes(10),
+          hookTimeout: minutes(1),
+        },
+      },
+      {
+        test: {
           name: 'extension',
           include: ['tests/e2e/extension/**/*.test.ts'],
           globalSetup: ['tests/e2e/extension/support/global-setup.ts'],

@@ -98,6 +98,7 @@ const checks: readonly Check[] = [
     count: playwrightCounts,
     needsProduct: true,
   },
+  vitest('corpus'),
   vitest('extension'),
   vitest('firefox'),
 ]

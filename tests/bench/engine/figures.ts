@@ -6,6 +6,7 @@ import { build, type Rolldown } from 'vite'
 import { launchChromium } from '#tests/support/browser.ts'
 import { median, type Figure, type Settings } from '../figure.ts'
 import { basketPage } from './basket-page.ts'
+import { corpusFigures } from './corpus-figures.ts'
 import { faultFigures } from './fault-figures.ts'
 import { overheadFigures } from './overhead-figures.ts'
 
@@ -15,6 +16,7 @@ const looks = 51
 /** What the engine takes, and with `--long` what harm it does among faults. */
 export async function* engineFigures({ say, long }: Settings): AsyncGenerator<Figure> {
   yield* finderFigures(say)
+  yield* corpusFigures({ say })
   const folder = await mkdtemp(join(tmpdir(), 'pouch-bench-'))
   yield* overheadFigures({ folder, say })
   await rm(folder, { recursive: true })

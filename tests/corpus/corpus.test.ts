@@ -1,0 +1,49 @@
+import type { Browser } from 'puppeteer-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RunProgress } from '#extension/features/apply-codes/run-book.ts'
+import { launchChromium } from '#tests/support/browser.ts'
+import { judge } from './judge.ts'
+import { knownMisses } from './known-misses.ts'
+import { engineScript, runFixture } from './run-fixture.ts'
+import { readFixtures } from './shop/fixture.ts'
+import { isHeldOut } from './shop/held-out.ts'
+import { serveFixtures, type FixtureShops } from './shop/serve-fixtures.ts'
+
+const fixtures = (await readFixtures()).filter(({ name }) => !isHeldOut(name))
+let browser: Browser
+let shops: FixtureShops
+let script: string
+
+beforeAll(async () => {
+  // Pages that aren't in front must not be slowed down.
+  browser = await launchChromium(['--disable-renderer-backgrounding'])
+  shops = await serveFixtures(fixtures)
+  script = await engineScript()
+})
+afterAll(async () => {
+  await browser.close()
+  await shops[Symbol.asyncDispose]()
+})
+
+describe.concurrent('a run', () => {
+  it.each(fixtures)('at $name harms nobody and ends at the lowest total', async (fixture) => {
+    const ending = await runFixture(fixture, { browser, shops, script })
+    const { harms, isMissed } = judge(fixture, ending)
+    const told = toldOf(ending.progress)
+    expect(harms, told).toEqual([])
+    expect(isMissed, told).toBe(fixture.name in knownMisses)
+  })
+})
+
+/** What the engine says of its run, in a few lines. */
+function toldOf({ phase, cause, kept, saving, arrival, final, outcomes }: RunProgress): string {
+  const each = outcomes.map(({ code, outcome }) => `${code}: ${JSON.stringify(outcome)}`)
+  const amounts = `${String(arrival?.total.minor)} → ${String(final?.total.minor)}`
+  const ending = `${phase} ${cause ?? ''}, saved ${String(saving)}, kept ${kept.join(', ')}`
+  return [ending, amounts, ...each].join('\n')
+}
+
+it('knows no miss of a fixture that is gone or held out', () => {
+  const names = fixtures.map(({ name }) => name)
+  expect(Object.keys(knownMisses).filter((name) => !names.includes(name))).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { runCodes } from '#extension/engine/run-codes.ts'
+import type { RunBriefing } from '#extension/features/apply-codes/apply-codes.ts'
+import { budget } from '#extension/features/apply-codes/budget.ts'
+import { runInPage } from '#extension/features/apply-codes/run-in-page.ts'
+
+declare global {
+  interface Window {
+    /** The other side: what the extension's background does in earnest. */
+    corpusBackground: (
+      call: 'begin' | 'progress' | 'end' | 'elsewhere',
+      of?: unknown,
+    ) => Promise<unknown>
+  }
+}
+
+/** Bundled into every page: a run begins, or goes on, where the other side says so. */
+function run(): void {
+  const call = window.corpusBackground
+  void runInPage({
+    runCodes: (request) => runCodes({ ...request, document, budget, fetch: fetch.bind(window) }),
+    background: {
+      begin: () => call('begin') as Promise<RunBriefing | null>,
+      progress: (report) => call('progress', report) as Promise<boolean>,
+      end: (progress, refresh) => call('end', { progress, refresh }),
+      elsewhere: () => call('elsewhere'),
+      stopped: () => Promise.resolve(),
+    },
+    openBar: () => ({ show: () => undefined, end: () => undefined, remove: () => undefined }),
+    onStopCommand: () => () => undefined,
+  })
+}
+
+if (document.readyState === 'complete') run()
+else addEventListener('load', run)

@@ -1,0 +1,14 @@
+/** `npm run corpus:heldout`: the engine at the fixtures that are set aside, in figures alone. */
+import { harms } from './judge.ts'
+import { measure, shareOfBest } from './measure.ts'
+import { readFixtures } from './shop/fixture.ts'
+import { isHeldOut } from './shop/held-out.ts'
+
+const judgements = await measure((await readFixtures()).filter(({ name }) => isHeldOut(name)))
+console.log(`${String(judgements.length)} fixtures`)
+console.log(`at the lowest total: ${shareOfBest(judgements).toFixed(3)}`)
+for (const harm of harms) {
+  const count = judgements.filter((each) => each.harms.includes(harm)).length
+  console.log(`${harm}: ${String(count)}`)
+}
+if (judgements.some((each) => each.harms.length > 0)) process.exitCode = 1

@@ -1,0 +1,25 @@
+import type { Fixture } from './shop/fixture.ts'
+import type { FixtureEnding } from './run-fixture.ts'
+
+/** What must never come of a run. */
+export const harms = ['a false saving', 'worse off', 'the basket was changed'] as const
+export type Harm = (typeof harms)[number]
+
+export interface Judgement {
+  readonly harms: readonly Harm[]
+  /** The run ended above the lowest total, or told less than it saved. */
+  readonly isMissed: boolean
+}
+
+export function judge({ shop }: Fixture, ending: FixtureEnding): Judgement {
+  const { progress, visit, arrival, final, best } = ending
+  const happened: Record<Harm, boolean> = {
+    'a false saving': progress.saving !== null && progress.saving !== arrival - final,
+    'worse off': final > arrival,
+    'the basket was changed': visit.orders + visit.lineChanges + visit.strays > 0,
+  }
+  const isMissed = shop.isBasket
+    ? final !== best || progress.saving !== arrival - best
+    : visit.attempts.length > 0
+  return { harms: harms.filter((each) => happened[each]), isMissed }
+}

@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser } from 'puppeteer-core'
+import { build, type Rolldown } from 'vite'
+import type { RunBriefing, RunReport } from '#extension/features/apply-codes/apply-codes.ts'
+import type { RunProgress } from '#extension/features/apply-codes/run-book.ts'
+import type { Fixture } from './shop/fixture.ts'
+import type { FixtureShops } from './shop/serve-fixtures.ts'
+import { bill, lowestTotal, type Visit } from './shop/till.ts'
+
+/** What came of a run at a fixture's shop. Minor units. */
+export interface FixtureEnding {
+  readonly progress: RunProgress
+  readonly visit: Visit
+  readonly arrival: number
+  readonly final: number
+  readonly best: number
+}
+
+/** Longest run, in ms. */
+const patience = 120_000
+const unknownCode = 'POUCHNONE1'
+
+/** The engine with what it needs in a page, as one script. */
+export async function engineScript(): Promise<string> {
+  const entry = fileURLToPath(import.meta.resolve('./engine-in-page.ts'))
+  const lib = { entry, formats: ['iife' as const], name: 'corpusEngine' }
+  const built = await build({ configFile: false, logLevel: 'silent', build: { write: false, lib } })
+  const [output] = built as Rolldown.RolldownOutput[]
+  if (output === undefined) throw new Error('Vite built nothing')
+  return output.output[0].code
+}
+
+/**
+ * Runs the engine on a fixture's page, in a browser context of its own, and over as many loads as
+ * it asks for.
+ */
+export async function runFixture(
+  fixture: Fixture,
+  { browser, script, shops }: { browser: Browser; script: string; shops: FixtureShops },
+): Promise<FixtureEnding> {
+  const { shop } = fixture
+  const context = await browser.createBrowserContext()
+  try {
+    const page = await context.newPage()
+    const ended = Promise.withResolvers<RunProgress>()
+    let briefing: RunBriefing = {
+      codes: [...(shop.tries ?? [unknownCode, ...Object.keys(shop.codes)])],
+      ...{ currencyHint: shop.currency, state: null, loadedBy: 'run', isStopped: false },
+    }
+    let isOver = false
+    const background = {
+      begin: () => (isOver ? null : briefing),
+      progress: ({ state }: RunReport) => {
+        briefing = { ...briefing, state }
+        return true
+      },
+      end: ({ progress, refresh }: { progress: RunProgress; refresh: string | null }) => {
+        isOver = true
+        if (refresh === null) ended.resolve(progress)
+        else {
+          page.goto(refresh).then(() => {
+            ended.resolve(progress)
+          }, ended.reject)
+        }
+      },
+      elsewhere: () => {
+        ended.reject(new Error('the run ended on another page'))
+      },
+    }
+    await page.exposeFunction(
+      'corpusBackground',
+      (call: keyof typeof background, of: never): unknown => background[call](of) ?? null,
+    )
+    await page.evaluateOnNewDocument(script)
+    await page.goto(shops.urlOf(fixture))
+    const visit = shops.visitOf(fixture.name)
+    if (visit === undefined) throw new Error('nobody has come to the shop')
+    const timer = setTimeout(() => {
+      ended.reject(new Error('the run does not end'))
+    }, patience)
+    const progress = await ended.promise.finally(() => {
+      clearTimeout(timer)
+    })
+    return {
+      ...{ progress, visit, arrival: bill(shop, shop.own).total, best: lowestTotal(shop) },
+      final: bill(shop, visit.codes).total,
+    }
+  } finally {
+    await context.close()
+  }
+}
