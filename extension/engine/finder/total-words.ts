@@ -1,6 +1,12 @@
 import { totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { includingWords, notTotalWords, strongTotalWords } from '../lexicon/summing.ts'
+import {
+  containingWords,
+  includingWords,
+  notTotalWords,
+  strongTotalWords,
+  taxWords,
+} from '../lexicon/summing.ts'
 
 /** Words in brackets: "(3 items)", "(inclusive of tax £6.67)". */
 export const asides = /\([^)]*\)|\[[^\]]*\]/g
@@ -18,6 +24,22 @@ export function totalStrength(label: string): 0 | 1 | 2 {
   if (kept.trim() === '' || kept.length > longest || notTotalWords.test(kept)) return 0
   if (strongTotalWords.test(kept)) return 2
   return totalWords.test(kept) ? 1 : 0
+}
+
+const endsIncluding = new RegExp(String.raw`(?:${includingWords.source})[\s\p{P}]*$`, 'u')
+const beginsWithTax = new RegExp(String.raw`^[^\p{L}]*(?:${taxWords.source})`, 'u')
+const saysContaining = new RegExp(String.raw`(?:${containingWords.source})(.{0,30})$`, 'u')
+
+/**
+ * Whether an amount is called a part of the total: "incl. £5.83 VAT", "includes tax of £5.83". In
+ * "Total incl. VAT £35.00" it is the total itself.
+ *
+ * @param before the words of the same line before the amount; `after` those that follow it.
+ */
+export function isTaxWithin(before: string, after: string): boolean {
+  const words = fold(before)
+  if (endsIncluding.test(words) && beginsWithTax.test(fold(after))) return true
+  return taxWords.test(saysContaining.exec(words)?.[1] ?? '')
 }
 
 /** A label with what may vary from reading to reading taken out: counts, asides, punctuation. */

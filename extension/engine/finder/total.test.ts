@@ -31,6 +31,22 @@ describe('chooseTotal', () => {
     ['a struck price beside it', '<p>Total <del>£40.00</del> <b>£35.00</b></p>', 3500],
     ['tax in brackets', '<div>Total (inclusive of tax £5.83) <b>£35.00</b></div>', 3500],
     [
+      'the total beside the tax that its label tells',
+      '<div><span>Gesamt<br><small>Einschließlich 5,59 € Steuern</small></span><span><b>35,00 €</b></span></div>',
+      3500,
+    ],
+    [
+      'the total under a heading that tells the tax',
+      '<table><tr><th>Total <small>incl. £5.83 VAT</small></th><th>£35.00</th></tr></table>',
+      3500,
+    ],
+    [
+      'the total above a sentence about its tax',
+      '<div><p><span>Total:</span> <span>£35.00</span></p><p>The order total includes tax of £5.83.</p></div>',
+      3500,
+    ],
+    ['French words for the tax in it', '<p>Total TTC <b>35,00 €</b> dont TVA 5,83 €</p>', 3500],
+    [
       'a label that includes delivery',
       '<div><span>Total including delivery</span> <b>£35.00</b></div>',
       3500,
@@ -69,6 +85,7 @@ describe('chooseTotal', () => {
       'the amount of a row far above',
       '<ul><li>Goods £30.00</li><li>Delivery to your door: free</li><li>Store credit and gift cards: none used</li><li>Amount due (incl. £5.00 VAT) …</li></ul>',
     ],
+    ['the tax in the total', '<p>Der Gesamtbetrag enthält MwSt. von 5,59 €</p>'],
     ['a subtotal', '<p>Subtotal <b>£35.00</b></p>'],
     ['a delivery line', '<p>Shipping <b>£5.00</b></p>'],
     ['savings', '<p>Total savings <b>£5.00</b></p>'],

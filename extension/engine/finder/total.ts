@@ -5,7 +5,7 @@ import type { View } from '../dom/view.ts'
 import { totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { includingWords, strongTotalWords } from '../lexicon/summing.ts'
-import { asides, labelKey, totalStrength, withoutAsides } from './total-words.ts'
+import { asides, isTaxWithin, labelKey, totalStrength, withoutAsides } from './total-words.ts'
 
 /** Climbing past these would join the label with other rows. */
 const containers = new Set(['body', 'table', 'tbody', 'thead', 'tfoot', 'main', 'form'])
@@ -121,7 +121,10 @@ function amountOf(
   options: TotalOptions,
 ): Amount | 'none' | 'of-another' {
   const labelAt = read.pieces.find(({ node }) => node === label)?.start ?? 0
-  const amounts = findMoney(text, options)
+  const amounts = findMoney(text, options).filter(({ start, end }) => {
+    const line = text.lastIndexOf('\n', start - 1) + 1
+    return !isTaxWithin(text.slice(line, start), text.slice(end).split('\n')[0] ?? '')
+  })
   const isOnly = amounts.length <= 1
   const amount = isOnly ? amounts[0] : amounts.find(({ start }) => start >= labelAt)
   const { start, end, money } = amount ?? bareAmount(text, labelAt, options) ?? {}

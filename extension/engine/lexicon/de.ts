@@ -38,6 +38,8 @@ export const summing: SummingWords = {
     'nettosumme, zzgl*, artikel, stück*, positionen, punkte, noch, mindest*, anzahlung, ' +
     'rate, raten, gebühr*, einzelpreis, statt, uvp, vorher, pfand, je, pro',
   including: 'inkl, inklusive, einschl, einschließlich, enthält, enthalten, mit, nach',
+  containing: 'enthält, davon, darin',
+  tax: 'mwst, ust, mehrwertsteuer, umsatzsteuer, steuer, steuern',
 }
 
 export const judging: JudgingWords = {

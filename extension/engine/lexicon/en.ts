@@ -42,6 +42,8 @@ export const summing: SummingWords = {
     'handling, insurance, donation, minimum, line total, unit, retail, rrp, reward*, ' +
     'cashback, refund*, from, per',
   including: 'including, inclusive, incl, inc, includes, with, after',
+  containing: 'includes, of which',
+  tax: 'tax, taxes, vat, gst, hst, sales tax',
 }
 
 export const judging: JudgingWords = {

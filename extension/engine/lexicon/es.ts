@@ -25,6 +25,8 @@ export const summing: SummingWords = {
     'subtotal, envío, gastos, descuento*, ahorro*, ahorras, iva, impuestos, artículos, ' +
     'productos, puntos, sin, entrega',
   including: 'incluye, incluido, incluidos, incl, con',
+  containing: 'incluye, contiene',
+  tax: 'iva, impuesto, impuestos',
 }
 
 export const judging: JudgingWords = {

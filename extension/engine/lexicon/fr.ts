@@ -25,6 +25,8 @@ export const summing: SummingWords = {
     'sous total*, livraison, frais, remise*, réduction*, économie*, économisez, tva, taxe*, ' +
     'articles, produits, ht, points, hors, port, reste',
   including: 'dont, incluant, inclus, y compris, comprenant',
+  containing: 'dont, comprend, inclut',
+  tax: 'tva, tps, taxe, taxes',
 }
 
 export const judging: JudgingWords = {

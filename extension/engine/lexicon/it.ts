@@ -25,6 +25,8 @@ export const summing: SummingWords = {
     'subtotale, totale parziale, spedizione, sconto, sconti, risparmi*, iva, tasse, ' +
     'articoli, prodotti, punti, esclus*, consegna',
   including: 'incl, inclusa, inclusi, incluso, compresa, con',
+  containing: 'di cui, include',
+  tax: 'iva, imposte',
 }
 
 export const judging: JudgingWords = {

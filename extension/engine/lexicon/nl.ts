@@ -24,6 +24,8 @@ export const summing: SummingWords = {
     'subtotaal, verzend*, bezorg*, korting*, bespaar*, besparing, btw, artikelen, punten, ' +
     'excl*, producten',
   including: 'inclusief, incl, met',
+  containing: 'waarvan, bevat',
+  tax: 'btw, belasting',
 }
 
 export const judging: JudgingWords = {

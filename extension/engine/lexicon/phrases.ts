@@ -28,6 +28,9 @@ export interface SummingWords {
   readonly notTotal: string
   /** What follows these words in a label is part of the total: "including VAT". */
   readonly including: string
+  /** Verbs and the like that name a part of the total and its amount: "includes tax of £5.83". */
+  readonly containing: string
+  readonly tax: string
 }
 
 /** Words that judge what a page says, and what may be pressed; lists as above. */

@@ -22,6 +22,8 @@ export const summing: SummingWords = {
     'suma częściowa, wartość produktów, dostawa, wysyłka, rabat*, zniżka, oszczędzasz, vat, ' +
     'podatek, netto, produkty, punkty, kuponu',
   including: 'w tym, zawiera, z',
+  containing: 'w tym, zawiera',
+  tax: 'vat, podatek, podatku',
 }
 
 export const judging: JudgingWords = {

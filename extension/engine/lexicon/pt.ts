@@ -25,6 +25,8 @@ export const summing: SummingWords = {
     'subtotal, frete, envio, entrega, portes, desconto*, economia, economize, poupança, ' +
     'poupou, iva, impostos, itens, produtos, pontos',
   including: 'incluindo, inclui, incl, com',
+  containing: 'inclui, dos quais',
+  tax: 'iva, imposto, impostos',
 }
 
 export const judging: JudgingWords = {

@@ -15,3 +15,5 @@ const every = (kind: keyof SummingWords) =>
 export const strongTotalWords = every('strongTotal')
 export const notTotalWords = every('notTotal')
 export const includingWords = every('including')
+export const containingWords = every('containing')
+export const taxWords = every('tax')
