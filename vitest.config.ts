@@ -13,6 +13,7 @@ export default defineConfig({
           include: [
             '{brand,domain,strings,client,site,extension,local}/**/*.test.{ts,tsx}',
             'tests/{architecture,bench,support}/**/*.test.ts',
+            'tests/corpus/fixtures.test.ts',
           ],
         },
       },
@@ -38,7 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'corpus',
-          include: ['tests/corpus/**/*.test.ts'],
+          include: ['tests/corpus/corpus.test.ts'],
           maxConcurrency: 8,
           // A run that waits for its turn is counted as running.
           testTimeout: minutes(10),

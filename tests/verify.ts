@@ -98,7 +98,6 @@ const checks: readonly Check[] = [
     count: playwrightCounts,
     needsProduct: true,
   },
-  vitest('corpus'),
   vitest('extension'),
   vitest('firefox'),
 ]

@@ -6,7 +6,7 @@ import { bill, lowestTotal, newVisit, type Visit } from './shop/till.ts'
 
 const fixtures = await readFixtures()
 
-/** The page at arrival, with each code on, and after each thing that the shop may say. */
+/** The page at arrival, without a code, with each code on, and after each thing that the shop may say. */
 function pagesOf({ shop, template, name }: Fixture): Document[] {
   const draw = pageRenderer({ shop, template, name })
   const at = (change: Partial<Visit>) => {
@@ -15,6 +15,7 @@ function pagesOf({ shop, template, name }: Fixture): Document[] {
   }
   return [
     ...at({}),
+    ...at({ codes: [] }),
     ...Object.keys(shop.codes).flatMap((code) =>
       at({ codes: [code], notice: { kind: 'accepted', code } }),
     ),

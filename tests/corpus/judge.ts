@@ -1,9 +1,13 @@
 import type { Fixture } from './shop/fixture.ts'
 import type { FixtureEnding } from './run-fixture.ts'
 
-/** What must never come of a run. */
-export const harms = ['a false saving', 'worse off', 'the basket was changed'] as const
-export type Harm = (typeof harms)[number]
+/** What must never come of a run, in words and as a figure's name. */
+export const harms = {
+  'a false saving': 'false_savings',
+  'worse off': 'worse_off',
+  'the basket was changed': 'basket_changed',
+} as const
+export type Harm = keyof typeof harms
 
 export interface Judgement {
   readonly harms: readonly Harm[]
@@ -21,5 +25,5 @@ export function judge({ shop }: Fixture, ending: FixtureEnding): Judgement {
   const isMissed = shop.isBasket
     ? final !== best || progress.saving !== arrival - best
     : visit.attempts.length > 0
-  return { harms: harms.filter((each) => happened[each]), isMissed }
+  return { harms: (Object.keys(harms) as Harm[]).filter((each) => happened[each]), isMissed }
 }

@@ -3,16 +3,10 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { harms } from '#tests/corpus/judge.ts'
 import type { Figure, Settings } from '../figure.ts'
 
 const runs = 1000
-
-/** What the runs among faults must never do, as `faults.test.ts` puts it into words. */
-const harms = {
-  'engine.corpus.false_savings': 'a false saving',
-  'engine.corpus.worse_off': 'worse off',
-  'engine.corpus.basket_changed': 'the basket was changed',
-}
 
 interface Report {
   readonly testResults: readonly {
@@ -51,9 +45,10 @@ export async function* faultFigures({ say }: Pick<Settings, 'say'>): AsyncGenera
   if (tests.length !== runs) throw new Error(`${tests.length} runs in place of ${runs}`)
   const failed = tests.filter(({ status }) => status !== 'passed')
   for (const { title, failureMessages } of failed) say(`${title}: ${failureMessages.join(' ')}`)
-  for (const [name, words] of Object.entries(harms)) {
-    const harmed = failed.filter(({ failureMessages }) => failureMessages.join('').includes(words))
-    yield { name, value: harmed.length }
+  // `faults.test.ts` uses the same words.
+  for (const [harm, name] of Object.entries(harms)) {
+    const harmed = failed.filter(({ failureMessages }) => failureMessages.join('').includes(harm))
+    yield { name: `engine.faults.${name}`, value: harmed.length }
   }
   // A run that never came to an end, or the browser's own trouble.
   yield { name: 'engine.faults.failed', value: failed.length }

@@ -58,7 +58,9 @@ export async function serveFixtures(fixtures: readonly Fixture[]): Promise<Fixtu
     const { does, code, afterMs } = told.parse(await c.req.json())
     await pass(afterMs)
     perform(c.var.open.fixture, c.var.visit, does, code)
-    return c.html(drawn(c.var.open, c.var.visit))
+    // A page that is loaded anew says then what there is to say.
+    const { manner } = c.var.open.fixture.shop.answers
+    return manner === 'reload' ? c.body(null, 204) : c.html(drawn(c.var.open, c.var.visit))
   })
   app.all('*', async (c) => {
     const { open, visit } = c.var
