@@ -1,10 +1,9 @@
 import type { Browser } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RunProgress } from '#extension/features/apply-codes/run-book.ts'
 import { launchChromium } from '#tests/support/browser.ts'
 import { judge } from './judge.ts'
 import { knownMisses } from './known-misses.ts'
-import { engineScript, runFixture } from './run-fixture.ts'
+import { engineScript, runFixture, type FixtureEnding } from './run-fixture.ts'
 import { readFixtures } from './shop/fixture.ts'
 import { isHeldOut } from './shop/held-out.ts'
 import { serveFixtures, type FixtureShops } from './shop/serve-fixtures.ts'
@@ -29,18 +28,21 @@ describe.concurrent('a run', () => {
   it.each(fixtures)('at $name harms nobody and ends at the lowest total', async (fixture) => {
     const ending = await runFixture(fixture, { browser, shops, script })
     const { harms, isMissed } = judge(fixture, ending)
-    const told = toldOf(ending.progress)
+    const told = toldOf(ending)
     expect(harms, told).toEqual([])
     expect(isMissed, told).toBe(fixture.name in knownMisses)
   })
 })
 
-/** What the engine says of its run, in a few lines. */
-function toldOf({ phase, cause, kept, saving, arrival, final, outcomes }: RunProgress): string {
+/** What came of a run, in a few lines. */
+function toldOf({ progress, visit }: FixtureEnding): string {
+  const { phase, cause, kept, saving, arrival, final, outcomes } = progress
+  const { orders, lineChanges, strays } = visit
   const each = outcomes.map(({ code, outcome }) => `${code}: ${JSON.stringify(outcome)}`)
   const amounts = `${String(arrival?.total.minor)} → ${String(final?.total.minor)}`
   const ending = `${phase} ${cause ?? ''}, saved ${String(saving)}, kept ${kept.join(', ')}`
-  return [ending, amounts, ...each].join('\n')
+  const touched = `${String(orders)} orders, ${String(lineChanges)} lines changed, ${String(strays)} strays`
+  return [ending, amounts, touched, ...each].join('\n')
 }
 
 it('knows no miss of a fixture that is gone or held out', () => {
