@@ -15,6 +15,8 @@ const quiet = {
   unclear: 900,
   /** The shop says yes while the total stands: it may be recalculated in a second request. */
   awaited: 2200,
+  /** An answer is in, and the page shows nothing of it yet: it may be about to. */
+  unseen: 350,
   /** Two looks before anything is done, or for the last word. */
   settled: 450,
   /** The same after a load, until it is known how this shop's pages come to rest. */
@@ -132,7 +134,8 @@ export function createReactions(document: Document, limitMs: number) {
       const now = Date.now()
       // What moves when the answer to the action before comes at last says nothing of this one.
       const isOthers = earlier !== undefined && requests.isLate(earlier)
-      if (requests.count() > 0 || (isAnswered(sight, before) && !isOthers)) reacted = true
+      const isSeen = isAnswered(sight, before) && !isOthers
+      if (requests.count() > 0 || isSeen) reacted = true
       if (requests.isRateLimited()) return 0
       // Some pages stay busy for ever then.
       if (requests.hasFailed() && !isAnswered(sight, before)) return quiet.unclear
@@ -140,6 +143,12 @@ export function createReactions(document: Document, limitMs: number) {
       if (!reacted) return untilAnswered()
       firstAt ??= now
       if (!isReadable(sight)) return limitMs
+      const rest = restAfter(sight, now)
+      if (isSeen) return rest
+      // The quiet before the answer says nothing of what comes after it.
+      return Math.max(rest, quiet.unseen) + Math.max(0, firstAt - changed.at)
+    }
+    const restAfter = (sight: Sight, now: number): number => {
       if (sight.total?.money.minor !== before.total?.money.minor) {
         movedAt ??= now
         return quietFor('moved')

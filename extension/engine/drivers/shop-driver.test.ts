@@ -97,3 +97,38 @@ it('does not take an answer that came too late for the answer to the next code',
   const next = await onTime(driver.apply('FIVE', landmarks))
   expect(next).toMatchObject({ sight: { messages: ['FIVE is not a valid code.'] } })
 })
+
+/** A page that draws an answer a moment after it has come, and refuses in the same words each time. */
+function laterDrawnPage(): ShopDriver {
+  const { window } = openPage(basket(null), undefined, new VirtualConsole())
+  const { document } = window
+  const record = requestRecord(window)
+  document.querySelector('#apply')?.addEventListener('click', () => {
+    const field = document.querySelector<HTMLInputElement>('[name=voucher]')
+    const beganAt = window.performance.now()
+    setTimeout(() => {
+      record({ status: 200, beganAt })
+      setTimeout(() => {
+        const [place, total] = document.querySelectorAll('#row, dd')
+        if (field?.value === 'FIVE' && total != null) total.textContent = '£43.00'
+        if (place != null)
+          place.textContent = field?.value === 'FIVE' ? '' : 'This code is not valid.'
+      }, 200)
+    }, 600)
+  })
+  return createShopDriver({
+    document,
+    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
+    perCodeMs: 6000,
+    left: new AbortController().signal,
+  })
+}
+
+it('does not take the words of the code before for the answer that is about to be drawn', async () => {
+  const driver = laterDrawnPage()
+  await onTime(driver.open())
+  await onTime(driver.read(landmarks))
+  for (const code of ['ONE', 'TWO', 'THREE']) await onTime(driver.apply(code, landmarks))
+  const answer = await onTime(driver.apply('FIVE', landmarks))
+  expect(answer).toMatchObject({ sight: { total: { money: { minor: 4300 } } } })
+})
