@@ -1,32 +1,22 @@
-import type { Browser } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from '#tests/support/browser.ts'
 import { judge } from './judge.ts'
 import { knownMisses } from './known-misses.ts'
-import { engineScript, runFixture, type FixtureEnding } from './run-fixture.ts'
+import { openCorpus, type Corpus } from './open-corpus.ts'
+import type { FixtureEnding } from './run-fixture.ts'
 import { readFixtures } from './shop/fixture.ts'
 import { isHeldOut } from './shop/held-out.ts'
-import { serveFixtures, type FixtureShops } from './shop/serve-fixtures.ts'
 
 const fixtures = (await readFixtures()).filter(({ name }) => !isHeldOut(name))
-let browser: Browser
-let shops: FixtureShops
-let script: string
+let corpus: Corpus
 
 beforeAll(async () => {
-  // Pages that aren't in front must not be slowed down.
-  browser = await launchChromium(['--disable-renderer-backgrounding'])
-  shops = await serveFixtures(fixtures)
-  script = await engineScript()
+  corpus = await openCorpus(fixtures)
 })
-afterAll(async () => {
-  await browser.close()
-  await shops[Symbol.asyncDispose]()
-})
+afterAll(() => corpus[Symbol.asyncDispose]())
 
 describe.concurrent('a run', () => {
   it.each(fixtures)('at $name harms nobody and ends at the lowest total', async (fixture) => {
-    const ending = await runFixture(fixture, { browser, shops, script })
+    const ending = await corpus.run(fixture)
     const { harms, isMissed } = judge(fixture, ending)
     const told = toldOf(ending)
     expect(harms, told).toEqual([])

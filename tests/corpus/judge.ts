@@ -17,8 +17,9 @@ export interface Judgement {
 
 export function judge({ shop }: Fixture, ending: FixtureEnding): Judgement {
   const { progress, visit, arrival, final, best } = ending
+  const saved = Math.max(0, arrival - final)
   const happened: Record<Harm, boolean> = {
-    'a false saving': progress.saving !== null && progress.saving !== arrival - final,
+    'a false saving': progress.saving !== null && progress.saving !== saved,
     'worse off': final > arrival,
     'the basket was changed': visit.orders + visit.lineChanges + visit.strays > 0,
   }

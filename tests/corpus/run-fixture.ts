@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url'
 import type { Browser } from 'puppeteer-core'
-import { build, type Rolldown } from 'vite'
 import type { RunBriefing, RunReport } from '#extension/features/apply-codes/apply-codes.ts'
 import type { RunProgress } from '#extension/features/apply-codes/run-book.ts'
 import type { Fixture } from './shop/fixture.ts'
@@ -19,16 +17,6 @@ export interface FixtureEnding {
 /** Longest run, in ms. */
 const patience = 120_000
 const unknownCode = 'POUCHNONE1'
-
-/** The engine with what it needs in a page, as one script. */
-export async function engineScript(): Promise<string> {
-  const entry = fileURLToPath(import.meta.resolve('./engine-in-page.ts'))
-  const lib = { entry, formats: ['iife' as const], name: 'corpusEngine' }
-  const built = await build({ configFile: false, logLevel: 'silent', build: { write: false, lib } })
-  const [output] = built as Rolldown.RolldownOutput[]
-  if (output === undefined) throw new Error('Vite built nothing')
-  return output.output[0].code
-}
 
 /**
  * Runs the engine on a fixture's page, in a browser context of its own, and over as many loads as

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build, type Rolldown } from 'vite'
+import { bundle } from '#tests/support/bundle.ts'
 import { launchChromium } from '#tests/support/browser.ts'
 import { median, type Figure, type Settings } from '../figure.ts'
 import { basketPage } from './basket-page.ts'
@@ -26,7 +25,7 @@ export async function* engineFigures({ say, long }: Settings): AsyncGenerator<Fi
 /** How long the engine looks for the voucher field, the total and what else it knows a basket by. */
 async function* finderFigures(say: Settings['say']): AsyncGenerator<Figure> {
   say(`Looking at a page of ${String(elements)} elements`)
-  const finder = await bundle(import.meta.resolve('./finder-in-page.ts'))
+  const finder = await bundle(import.meta.resolve('./finder-in-page.ts'), 'finder')
   const browser = await launchChromium()
   try {
     const page = await browser.newPage()
@@ -39,19 +38,4 @@ async function* finderFigures(say: Settings['say']): AsyncGenerator<Figure> {
   } finally {
     await browser.close()
   }
-}
-
-/** The module with all that it imports, as a script that puts its exports into `finder`. */
-async function bundle(module: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      lib: { entry: fileURLToPath(module), formats: ['iife'], name: 'finder' },
-    },
-  })
-  const [output] = built as Rolldown.RolldownOutput[]
-  if (output === undefined) throw new Error('Vite built nothing')
-  return output.output[0].code
 }
