@@ -4,7 +4,7 @@ import type { Answer } from './drivers/driver.ts'
 import { readingOf, showsCode, type Sight } from './look.ts'
 import { outcomeOf } from './outcome.ts'
 import { judged, learn, stopTrying, type Act, type RunState } from './run-state.ts'
-import { includes, shownCodes, standingAfter } from './standing.ts'
+import { includes, isSameSet, shownCodes, standingAfter } from './standing.ts'
 import { verdictOn, type Verdict } from './verdict.ts'
 
 /** Longest wait, in seconds, before a code goes back on at a shop that failed or asked for time. */
@@ -16,6 +16,8 @@ export function afterAct(state: RunState, act: Act, answer: Answer): RunState {
   switch (act.kind) {
     case 'try':
       return afterTry(state, act.code, answer)
+    case 'combine':
+      return afterCombine(state, act.code, answer)
     case 'put-on':
       return afterPutOn(state, act.code, answer)
     case 'take-off':
@@ -39,18 +41,46 @@ function afterTry(state: RunState, code: string, answer: Answer): RunState {
   const reading = readingIn(answer)
   const { verdict, outcome } = judge(state, code, answer.sight, reading)
   if (verdict?.kind === 'refused' && verdict.isOccupied && mayClear(state)) {
-    return learn(takeIn(state, answer.sight, reading), { mustClear: true })
+    const next = takeIn(state, answer.sight, reading)
+    return learn(next, {
+      mustClear: true,
+      apart: [...next.known.apart, [...state.known.standing, code]],
+    })
   }
   const isOn = outcome.kind === 'applied' || showsCode(answer.sight, code)
   const next = takeIn(state, answer.sight, reading, isOn ? code : undefined)
-  const { standing, measured } = next.known
-  const isAlone = standing.every((each) => includes([...state.arrival.codes, code], each))
-  const learnt =
-    outcome.kind === 'applied' && isAlone
-      ? learn(next, { measured: [...measured, { code, minor: outcome.after.total.minor }] })
-      : next
-  const tried = judged(learnt, code, outcome)
+  const tried = judged(next, code, outcome)
   return outcome.kind === 'rate-limited' ? stopTrying(tried, 'rate-limited') : tried
+}
+
+/** The code is known to work alone; what it does beside the others that stand is seen here. */
+function afterCombine(state: RunState, code: string, answer: Answer): RunState {
+  const { known } = state
+  const spent = learn(state, { combinationsLeft: known.combinationsLeft - 1 })
+  const together = [...known.standing, code]
+  const refused = learn(spent, { apart: [...known.apart, together] })
+  if (answer.kind === 'unable') return learn(refused, { combinationsLeft: 0 })
+  if (answer.kind !== 'seen') {
+    const cause = answer.kind === 'failed' ? answer.cause : 'rate-limited'
+    return lookAgain(stopTrying(spent, cause))
+  }
+  const reading = readingIn(answer)
+  const { verdict } = judge(state, code, answer.sight, reading)
+  if (verdict?.kind === 'too-many') return lookAgain(stopTrying(spent, 'rate-limited'))
+  if (state.hasRows) {
+    const isOn = showsCode(answer.sight, code)
+    return takeIn(isOn ? spent : refused, answer.sight, reading, isOn ? code : undefined)
+  }
+  // Without rows the total tells: lower than with either alone, so both are on.
+  const alone = (codes: readonly string[]) =>
+    known.measured.find((each) => isSameSet(each.codes, codes))?.minor ?? Infinity
+  const minor = reading?.total.minor ?? Infinity
+  if (minor < Math.min(alone(known.standing), alone([code]))) {
+    const next = takeIn(spent, answer.sight, reading)
+    return remember(learn(next, { standing: together }))
+  }
+  const isOn = minor === alone([code]) && minor !== known.minor
+  return takeIn(refused, answer.sight, reading, isOn ? code : undefined)
 }
 
 function afterTakeOff(state: RunState, code: string, answer: Answer): RunState {
@@ -85,9 +115,10 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   if (answer.kind !== 'seen') return lookAgain(lost)
   const reading = readingIn(answer)
   const minor = reading?.total.minor ?? Infinity
-  const wanted = known.measured.find((each) => each.code === code)?.minor ?? known.arrival.minor
-  const isOn = showsCode(answer.sight, code) || minor <= wanted
-  const isAsMeasured = isOn && minor <= wanted
+  const isShown = showsCode(answer.sight, code)
+  const expected = expectedWith(state, code) ?? (isShown ? Infinity : known.arrival.minor)
+  const isOn = isShown || minor <= expected
+  const isAsMeasured = isOn && minor <= expected
   return takeIn(isAsMeasured ? state : lost, answer.sight, reading, isOn ? code : undefined)
 }
 
@@ -115,10 +146,31 @@ function takeIn(state: RunState, sight: Sight, reading: Reading | null, on?: str
   const minor = reading?.total.minor ?? null
   const hasMoved = minor !== null && minor !== known.minor
   const standing = standingAfter(sight, known.standing, { on, hasRows, hasMoved })
-  const isReplaced = on !== undefined && known.standing.some((code) => !includes(standing, code))
   const seen = { ...state, hasRows, messages: sight.messages }
-  const next = learn(seen, { standing, minor, holdsOne: known.holdsOne || isReplaced })
-  return sameLines(state.driver.lines, sight.lines) ? next : stopTrying(next, 'basket-changed')
+  const dropped = on === undefined ? [] : known.standing.filter((code) => !includes(standing, code))
+  const next = learn(seen, {
+    ...{ standing, minor },
+    holdsOne: known.holdsOne || dropped.length > 0,
+    apart: [...known.apart, ...dropped.map((code) => [code, on ?? ''])],
+  })
+  if (!sameLines(state.driver.lines, sight.lines)) return stopTrying(next, 'basket-changed')
+  return hasRows || on !== undefined ? remember(next) : next
+}
+
+/** Keeps the total of the codes that are on now. The arrival's own is never overwritten. */
+function remember(state: RunState): RunState {
+  const { standing, minor, measured, arrival } = state.known
+  if (minor === null || isSameSet(standing, arrival.codes)) return state
+  const others = measured.filter(({ codes }) => !isSameSet(codes, standing))
+  return learn(state, { measured: [...others, { codes: standing, minor }] })
+}
+
+/** The total with `code` beside what stands, or in its place where the shop holds one. */
+function expectedWith({ known }: RunState, code: string): number | undefined {
+  const { measured, standing, holdsOne } = known
+  const minorOf = (codes: readonly string[]) =>
+    measured.find((each) => isSameSet(each.codes, codes))?.minor
+  return (holdsOne ? minorOf([code]) : undefined) ?? minorOf([...standing, code])
 }
 
 function judge(

@@ -5,7 +5,9 @@ import { nextStep, type Knowledge } from './plan.ts'
 const start = (untried: readonly string[], own: readonly string[], minor: number): Knowledge => ({
   arrival: { minor, codes: own },
   untried,
-  measured: [],
+  measured: [{ minor, codes: own }],
+  apart: [],
+  combinationsLeft: 20,
   standing: own,
   minor,
   canRemove: true,
@@ -16,48 +18,77 @@ const start = (untried: readonly string[], own: readonly string[], minor: number
 })
 
 interface Shop {
+  /** What each code takes off, in parts of ten thousand. */
   readonly off: Readonly<Record<string, number>>
   readonly own: readonly string[]
-  readonly holdsOne: boolean
+  readonly holds: 'one' | 'several'
+  /** Pairs that don't stand together. */
+  readonly apart: readonly (readonly [string, string])[]
+  /** What becomes of a code that doesn't go with those that stand. */
+  readonly second: 'replaces' | 'is-refused'
   readonly removes: boolean
   readonly dropsOnWrong: boolean
 }
 
 const goods = 10_000
+const codes = ['A', 'B', 'C']
+
+const totalWith = ({ off }: Shop, on: readonly string[]) =>
+  on.reduce((left, code) => left - Math.floor((left * (off[code] ?? 0)) / 10_000), goods)
+
+const goTogether = ({ holds, apart }: Shop, on: readonly string[]) =>
+  holds === 'several'
+    ? !apart.some((pair) => pair.every((code) => on.includes(code)))
+    : on.length < 2
 
 /** Follows the plan at a shop that answers truly; returns the total in the end. */
 function follow(shop: Shop, stopAfter = Infinity): { total: number; steps: number } {
   let on = [...shop.own]
-  const total = () => goods - on.reduce((sum, code) => sum + (shop.off[code] ?? 0), 0)
-  let known = start(['A', 'WRONG', 'B', 'C'], shop.own, total())
-  for (let steps = 0; steps < 60; steps++) {
+  let known = start(['A', 'WRONG', 'B', 'C'], shop.own, totalWith(shop, on))
+  for (let steps = 0; steps < 120; steps++) {
     const step = nextStep({ ...known, isOver: steps >= stopAfter })
-    if (step.kind === 'done') return { total: total(), steps }
+    if (step.kind === 'done') return { total: totalWith(shop, on), steps }
     const before = on
     if (step.kind === 'take-off') {
       if (shop.removes) on = on.filter((code) => code !== step.code)
       else known = { ...known, canRemove: false }
     } else if (step.code in shop.off) {
-      on = shop.holdsOne ? [step.code] : [...new Set([...on, step.code])]
+      const fitting = on.filter((code) => code !== step.code && goTogether(shop, [code, step.code]))
+      const isFree = fitting.length === on.filter((code) => code !== step.code).length
+      if (isFree || shop.second === 'replaces') on = [...fitting, step.code]
+      else if (step.kind === 'try') known = { ...known, mustClear: shop.removes }
     } else if (shop.dropsOnWrong) {
       on = []
     }
     const isOn = step.kind !== 'take-off' && on.includes(step.code)
-    const isAlone = on.filter((code) => !shop.own.includes(code)).length === 1
+    const isTried = step.kind === 'try' && (isOn || !(step.code in shop.off) || !shop.removes)
+    const dropped = isOn ? before.filter((code) => !on.includes(code)) : []
+    const refused = step.kind === 'combine' && !isOn ? [[...before, step.code]] : []
+    const minor = totalWith(shop, on)
     known = {
       ...known,
-      standing: on,
-      minor: total(),
-      untried:
-        step.kind === 'try' ? known.untried.filter((code) => code !== step.code) : known.untried,
-      holdsOne: known.holdsOne || (isOn && before.some((code) => !on.includes(code))),
-      measured:
-        step.kind === 'try' && isOn && isAlone
-          ? [...known.measured, { code: step.code, minor: total() }]
-          : known.measured,
+      ...{ standing: on, minor },
+      untried: isTried ? known.untried.filter((code) => code !== step.code) : known.untried,
+      holdsOne: known.holdsOne || dropped.length > 0,
+      apart: [...known.apart, ...refused, ...dropped.map((code) => [code, on.at(-1) ?? ''])],
+      measured: [
+        ...known.measured.filter((each) => [...each.codes].sort().join() !== [...on].sort().join()),
+        { codes: on, minor },
+      ],
+      lost: step.kind === 'put-on' && !isOn ? [...known.lost, step.code] : known.lost,
+      combinationsLeft: known.combinationsLeft - (step.kind === 'combine' ? 1 : 0),
     }
   }
   throw new Error('The plan never ended.')
+}
+
+/** The lowest total of all sets that may stand together, and of what the shopper came with. */
+function lowestTotal(shop: Shop): number {
+  const sets = [...codes, ...shop.own].reduce<string[][]>(
+    (all, code) => [...all, ...all.map((set) => [...set, code])],
+    [[]],
+  )
+  return Math.min(...sets.filter((set) => goTogether(shop, set)).map((set) => totalWith(shop, set)))
 }
 
 const shops = fc
@@ -67,7 +98,13 @@ const shops = fc
     C: fc.nat(3000),
     MINE: fc.nat(3000),
     hasOwn: fc.boolean(),
-    holdsOne: fc.boolean(),
+    holds: fc.constantFrom('one', 'several'),
+    apart: fc.subarray([
+      ['A', 'B'],
+      ['A', 'C'],
+      ['B', 'C'],
+    ] as [string, string][]),
+    second: fc.constantFrom('replaces', 'is-refused'),
     removes: fc.boolean(),
     dropsOnWrong: fc.boolean(),
   })
@@ -77,19 +114,35 @@ const shops = fc
     own: hasOwn ? ['MINE'] : [],
   }))
 
-const arrivalOf = ({ own, off }: Shop) =>
-  goods - own.reduce((sum, code) => sum + (off[code] ?? 0), 0)
+const arrivalOf = (shop: Shop) => totalWith(shop, shop.own)
 
 describe('nextStep', () => {
-  it('ends with the lowest total wherever codes can be taken off or replace one another', () => {
+  it('ends with the lowest total of all sets where codes can be taken off', () => {
     fc.assert(
-      fc.property(shops, (shop) => {
-        fc.pre(shop.removes || shop.holdsOne)
-        const kept = shop.holdsOne ? 0 : goods - arrivalOf(shop)
-        const singles = ['A', 'B', 'C'].map((code) => goods - kept - (shop.off[code] ?? 0))
-        expect(follow(shop).total).toBe(Math.min(arrivalOf(shop), ...singles))
+      fc.property(shops, (drawn) => {
+        const shop = { ...drawn, removes: true }
+        // Rounding apart, which may hide a set that is better by less than a unit a code.
+        expect(follow(shop).total).toBeLessThanOrEqual(lowestTotal(shop) + codes.length)
       }),
     )
+  })
+
+  it('ends with the best single code where codes only replace one another', () => {
+    fc.assert(
+      fc.property(shops, (drawn) => {
+        const shop: Shop = { ...drawn, holds: 'one', second: 'replaces', removes: false }
+        expect(follow(shop).total).toBe(lowestTotal(shop))
+      }),
+    )
+  })
+
+  it('tries few combinations at a shop that holds one code', () => {
+    const shop: Shop = {
+      ...{ off: { A: 500, B: 400, C: 300 }, own: [], holds: 'one', apart: [] },
+      ...{ second: 'replaces', removes: true, dropsOnWrong: false },
+    }
+    // Four tries, three codes off, two combinations, and the way to and from them.
+    expect(follow(shop).steps).toBeLessThanOrEqual(13)
   })
 
   it('never ends above the arrival total, wherever it is stopped', () => {
@@ -103,9 +156,10 @@ describe('nextStep', () => {
   it('puts the best on last and takes nothing off that stands there already', () => {
     const known = {
       ...start([], [], 4000),
+      combinationsLeft: 0,
       measured: [
-        { code: 'A', minor: 3500 },
-        { code: 'B', minor: 3000 },
+        { codes: ['A'], minor: 3500 },
+        { codes: ['B'], minor: 3000 },
       ],
     }
     expect(nextStep(known)).toEqual({ kind: 'put-on', code: 'B' })
@@ -114,10 +168,12 @@ describe('nextStep', () => {
 
   it('falls back to the next best when the best won’t go on again', () => {
     const measured = [
-      { code: 'A', minor: 3500 },
-      { code: 'B', minor: 3000 },
+      { codes: ['A'], minor: 3500 },
+      { codes: ['B'], minor: 3000 },
     ]
-    expect(nextStep({ ...start([], [], 4000), measured, lost: ['B'] })).toEqual({
+    expect(
+      nextStep({ ...start([], [], 4000), combinationsLeft: 0, measured, lost: ['B'] }),
+    ).toEqual({
       kind: 'put-on',
       code: 'A',
     })
@@ -129,7 +185,7 @@ describe('nextStep', () => {
       standing: [],
       minor: 4000,
       lost: ['MINE'],
-      measured: [{ code: 'A', minor: 3500 }],
+      measured: [{ codes: ['A'], minor: 3500 }],
     }
     expect(nextStep(known)).toEqual({ kind: 'put-on', code: 'A' })
   })

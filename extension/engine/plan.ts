@@ -1,14 +1,22 @@
-/** A code that was on the basket alone, and the total that the shop asked for then. */
+import { nextCombination } from './combinations.ts'
+import { isSameSet } from './standing.ts'
+
+/** Codes that were on the basket together, and the total that the shop asked for then. */
 export interface Measured {
-  readonly code: string
+  readonly codes: readonly string[]
   readonly minor: number
 }
 
 /** All that the next step depends on. Amounts in minor units. */
 export interface Knowledge {
-  readonly arrival: { readonly minor: number; readonly codes: readonly string[] }
+  readonly arrival: Measured
   readonly untried: readonly string[]
+  /** The arrival among them, and every other set of codes that was seen with a total. */
   readonly measured: readonly Measured[]
+  /** Sets that the shop doesn't let stand together. */
+  readonly apart: readonly (readonly string[])[]
+  /** How many more combinations may be tried. */
+  readonly combinationsLeft: number
   /** Codes on the basket now. */
   readonly standing: readonly string[]
   /** The total now, or null where the last look gave none. */
@@ -27,26 +35,37 @@ export interface Knowledge {
 
 export type Step =
   | { readonly kind: 'try'; readonly code: string }
+  /** Adds a code to others that it was never seen with. */
+  | { readonly kind: 'combine'; readonly code: string }
   | { readonly kind: 'put-on'; readonly code: string }
   | { readonly kind: 'take-off'; readonly code: string }
   | { readonly kind: 'done' }
 
 /**
- * What to do next: measure every code on its own from the arrival state, then leave the basket
- * with the lowest total. The best code goes on last, since a wrong one can drop it.
+ * What to do next: measure every code on its own from the arrival state, then the combinations
+ * that may beat them, then leave the basket with the lowest total. The best code goes on last,
+ * since a wrong one can drop it.
  */
 export function nextStep(known: Knowledge): Step {
   const [untried] = known.untried
   if (untried !== undefined && !known.isOver)
     return prepare(known) ?? { kind: 'try', code: untried }
-  const best = bestCode(known)
-  if (best !== undefined) return reach(known, best)
-  return restore(known)
+  const combination = known.isOver ? undefined : nextCombination(known)
+  return combination === undefined ? settle(known) : towards(known, combination)
 }
 
-/** The code that beats the arrival total by most and can still be put on. */
-export function bestCode({ arrival, measured, lost }: Knowledge): Measured | undefined {
-  return lowest(measured.filter(({ code, minor }) => minor < arrival.minor && !lost.includes(code)))
+/** The codes that bring the total furthest below the arrival's and can still be put on. */
+export function bestSet({ arrival, measured, lost, standing }: Knowledge): Measured | undefined {
+  const better = measured.filter(
+    ({ codes, minor }) =>
+      minor < arrival.minor &&
+      codes.every((code) => standing.includes(code) || !lost.includes(code)),
+  )
+  const best = lowest(better)
+  // Of equals the one that is on already.
+  return (
+    better.find(({ codes, minor }) => minor === best?.minor && isSameSet(codes, standing)) ?? best
+  )
 }
 
 function lowest(measured: readonly Measured[]): Measured | undefined {
@@ -58,53 +77,59 @@ function lowest(measured: readonly Measured[]): Measured | undefined {
 
 /** What brings the basket to the state that a code is measured from. */
 function prepare(known: Knowledge): Step | undefined {
-  const { holdsOne, mustClear, arrival, standing, lost } = known
-  const clear = clearFor(known)
-  if (clear !== undefined || holdsOne || mustClear) return clear
+  const { holdsOne, mustClear, canRemove, arrival, standing, lost } = known
+  const [ours] = ourCodes(known)
+  const [any] = standing
+  if (canRemove && mustClear && any !== undefined) return { kind: 'take-off', code: any }
+  // Replacing is enough where the shop holds one.
+  if (canRemove && !holdsOne && ours !== undefined) return { kind: 'take-off', code: ours }
+  if (holdsOne || mustClear) return undefined
   // A wrong code dropped one of the shopper's own, which counts in what the others save.
   const dropped = arrival.codes.find((code) => !standing.includes(code) && !lost.includes(code))
   return dropped === undefined ? undefined : { kind: 'put-on', code: dropped }
 }
 
-/** The code to take off before another goes on. Replacing is enough where the shop holds one. */
-function clearFor(known: Knowledge): Step | undefined {
-  if (!known.canRemove) return undefined
-  const [ours] = ourCodes(known)
-  const [any] = known.standing
-  if (known.mustClear && any !== undefined) return { kind: 'take-off', code: any }
-  if (!known.holdsOne && ours !== undefined) return { kind: 'take-off', code: ours }
-  return undefined
+/** A step on the way to a set of codes that was never seen together. */
+function towards(known: Knowledge, wanted: readonly string[]): Step {
+  const { standing, measured } = known
+  const extra = standing.find((code) => !wanted.includes(code))
+  if (extra !== undefined) return { kind: 'take-off', code: extra }
+  const code = wanted.find((each) => !standing.includes(each))
+  if (code === undefined) return settle(known)
+  const isKnown = measured.some(({ codes }) => isSameSet(codes, [...standing, code]))
+  return { kind: isKnown ? 'put-on' : 'combine', code }
 }
 
-function reach(known: Knowledge, best: Measured): Step {
-  const others = ourCodes(known).filter((code) => code !== best.code)
-  const isOn = known.standing.includes(best.code)
-  if (isOn && known.minor !== null && known.minor <= best.minor) return { kind: 'done' }
-  const [other] = others
-  if (isOn && other !== undefined && known.canRemove) return { kind: 'take-off', code: other }
-  return (isOn ? undefined : prepare(known)) ?? { kind: 'put-on', code: best.code }
-}
-
-function restore(known: Knowledge): Step {
-  const missing = known.arrival.codes.filter((code) => !known.standing.includes(code))
-  const wanted = missing.find((code) => !known.lost.includes(code))
-  const [ours] = ourCodes(known)
-  const isReplaced = known.holdsOne && wanted !== undefined && !known.mustClear
-  if (ours !== undefined && known.canRemove && !isReplaced) return { kind: 'take-off', code: ours }
-  if (wanted !== undefined) return { kind: 'put-on', code: wanted }
-  if (missing.length === 0 || known.minor === null || known.minor <= known.arrival.minor) {
-    return { kind: 'done' }
-  }
-  return leastBad(known)
-}
-
-/** The shopper's own code would not go on again: the lowest total that is left. */
-function leastBad({ measured, lost, standing, minor }: Knowledge): Step {
-  const best = lowest(measured.filter(({ code }) => !lost.includes(code)))
-  if (best === undefined || standing.includes(best.code)) return { kind: 'done' }
-  return minor !== null && minor <= best.minor
+/** Leaves the basket with the lowest total, which is the arrival's where nothing beat it. */
+function settle(known: Knowledge): Step {
+  const { arrival, measured, standing, minor, lost } = known
+  const best = bestSet(known)
+  if (best !== undefined) return reach(known, best)
+  const isBack = arrival.codes.every((code) => standing.includes(code) || !lost.includes(code))
+  if (isBack) return reach(known, arrival)
+  if (minor !== null && minor <= arrival.minor) return { kind: 'done' }
+  // The shopper's own code would not go on again: the lowest total that is left.
+  const left = measured.filter(({ codes }) => !codes.some((code) => lost.includes(code)))
+  const leastBad = lowest(left)
+  return leastBad === undefined || (minor !== null && minor <= leastBad.minor)
     ? { kind: 'done' }
-    : { kind: 'put-on', code: best.code }
+    : reach(known, leastBad)
+}
+
+function reach(known: Knowledge, wanted: Measured): Step {
+  const { canRemove, holdsOne, mustClear, standing, minor } = known
+  const missing = wanted.codes.filter((code) => !standing.includes(code))
+  const isOn = missing.length === 0
+  if (isOn && minor !== null && minor <= wanted.minor) return { kind: 'done' }
+  const extra = standing.find((code) => !wanted.codes.includes(code))
+  const isReplaced = holdsOne && !mustClear && !isOn
+  if (extra !== undefined && canRemove && !isReplaced) return { kind: 'take-off', code: extra }
+  if (missing[0] !== undefined) return { kind: 'put-on', code: missing[0] }
+  // What can't be taken off may be replaced; an odd total may be put right by the same code again.
+  const last = wanted === known.arrival && extra === undefined ? undefined : wanted.codes.at(-1)
+  return last === undefined || known.lost.includes(last)
+    ? { kind: 'done' }
+    : { kind: 'put-on', code: last }
 }
 
 function ourCodes({ standing, arrival }: Knowledge): string[] {

@@ -60,6 +60,12 @@ export interface RunState {
   readonly driver: DriverNote
 }
 
+/** Shops that let codes stand together take few of them; each combination costs some seconds. */
+const mostCombinations = 12
+
+/** Acts that are kept for leaving the basket as it should be. */
+const restoring = 20
+
 export function beginState(
   codes: readonly string[],
   arrival: Arrival,
@@ -76,7 +82,9 @@ export function beginState(
     known: {
       arrival: { minor: reading.total.minor, codes: arrival.codes },
       untried: planned.slice(0, tries),
-      measured: [],
+      measured: [{ minor: reading.total.minor, codes: arrival.codes }],
+      apart: [],
+      combinationsLeft: mostCombinations,
       standing: arrival.codes,
       minor: reading.total.minor,
       canRemove: true,
@@ -92,8 +100,8 @@ export function beginState(
     mustLook: false,
     retried: [],
     waitS: 0,
-    // Enough for every code to be tried, taken off and put on once more.
-    actsLeft: 4 * planned.length + 20,
+    // Enough for every code to be tried, taken off and put on once more, and every combination.
+    actsLeft: 4 * (planned.length + mostCombinations) + restoring,
     pending: null,
     ending: { phase: 'done', cause: planned.length > tries ? 'out-of-budget' : null },
     final: null,
@@ -107,7 +115,8 @@ export function nextAct(state: RunState): Act | undefined {
   if (state.isSettled) return undefined
   if (state.actsLeft <= 0) return { kind: 'settle' }
   if (state.mustLook) return { kind: 'look' }
-  const step = nextStep(state.known)
+  const isOver = state.known.isOver || state.actsLeft <= restoring
+  const step = nextStep({ ...state.known, isOver })
   return step.kind === 'done' ? { kind: 'settle' } : step
 }
 

@@ -2,7 +2,7 @@ import type { PageLife } from './dom/page-life.ts'
 import { afterAct, mayClear } from './after-act.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
 import type { ShopDriver } from './drivers/shop-driver.ts'
-import { nextAct, stopTrying, type Act, type Pending, type RunState } from './run-state.ts'
+import { learn, nextAct, stopTrying, type Act, type Pending, type RunState } from './run-state.ts'
 
 export interface RunnerOptions {
   readonly driver: ShopDriver
@@ -39,6 +39,7 @@ export async function carryOut(
       case 'settle':
         return driver.readLast(landmarks, arrival.codes.length > 0)
       case 'try':
+      case 'combine':
       case 'put-on': {
         const answer = await driver.apply(act.code, landmarks)
         const isFieldGone = answer.kind === 'unable' && answer.cause === 'no-field'
@@ -92,9 +93,13 @@ export async function carryOut(
 /** The shopper's Stop and the run's budget end the trying. */
 function inTime(state: RunState, totalMs: number, signal: AbortSignal): RunState {
   const spent = Date.now() - Date.parse(state.startedAt)
-  const isLate = spent + 2 * state.slowestMs > totalMs && state.known.untried.length > 0
+  const isLate = spent + 2 * state.slowestMs > totalMs
   const asked = signal.aborted ? stopTrying(state, 'cancelled') : state
-  return isLate ? stopTrying(asked, 'out-of-budget') : asked
+  if (!isLate) return asked
+  // Combinations are a bonus; what was not tried of them is no code that was left out.
+  return asked.known.untried.length > 0
+    ? stopTrying(asked, 'out-of-budget')
+    : learn(asked, { isOver: true })
 }
 
 function withHeard(answer: Extract<Answer, { kind: 'seen' }>, heard: readonly string[]): Answer {

@@ -30,3 +30,12 @@ export function shownCodes({ applied }: Sight): string[] {
 export function includes(codes: readonly string[], code: string): boolean {
   return codes.some((each) => each.toLowerCase() === code.toLowerCase())
 }
+
+export function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && isWithin(a, b)
+}
+
+/** Whether every code of `part` is one of `whole`. */
+export function isWithin(part: readonly string[], whole: readonly string[]): boolean {
+  return part.every((code) => includes(whole, code))
+}

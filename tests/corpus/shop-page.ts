@@ -36,13 +36,12 @@ export const plainShop: ShopPlan = {
 export const goods = 4000
 export const delivery = 500
 
-/** The lowest total that any single code, or the state at arrival, gives. */
-export function lowestTotal(plan: ShopPlan): number {
-  const off = (codes: readonly string[]) =>
-    codes.reduce((sum, code) => sum + (plan.codes[code] ?? 0), 0)
-  const kept = plan.holds === 'several' ? plan.own : []
-  const singles = Object.keys(plan.codes).map((code) => off([...new Set([...kept, code])]))
-  return goods + delivery - Math.max(off(plan.own), ...singles)
+/** The lowest total of all sets of codes that the shop lets stand together. */
+export function lowestTotal({ codes, own, holds }: ShopPlan): number {
+  const off = (on: readonly string[]) => on.reduce((sum, code) => sum + (codes[code] ?? 0), 0)
+  const all = Object.keys(codes)
+  const sets = holds === 'several' ? [all] : all.map((code) => [code])
+  return goods + delivery - Math.max(...[own, ...sets].map(off))
 }
 
 /**
