@@ -3,6 +3,7 @@ import { sameLines } from './basket-lines.ts'
 import type { Answer } from './drivers/driver.ts'
 import { readingOf, showsCode, type Sight } from './look.ts'
 import { outcomeOf } from './outcome.ts'
+import type { Knowledge } from './plan.ts'
 import { judged, learn, stopTrying, type Act, type RunState } from './run-state.ts'
 import { includes, isSameSet, shownCodes, standingAfter } from './standing.ts'
 import { verdictOn, type Verdict } from './verdict.ts'
@@ -10,6 +11,9 @@ import { verdictOn, type Verdict } from './verdict.ts'
 /** Longest wait, in seconds, before a code goes back on at a shop that failed or asked for time. */
 const longestRetry = 20
 const usualRetry = 5
+
+/** Reasons that a shop gives for anything. */
+const vague = new Set(['unstated', 'unknown', 'not-for-these-goods'])
 
 /** The state after the shop's answer to an act. */
 export function afterAct(state: RunState, act: Act, answer: Answer): RunState {
@@ -31,8 +35,11 @@ export function afterAct(state: RunState, act: Act, answer: Answer): RunState {
 
 function afterTry(state: RunState, code: string, answer: Answer): RunState {
   if (answer.kind === 'unable') {
-    if (answer.cause === 'no-field' && mayClear(state)) return learn(state, { mustClear: true })
-    return stopTrying(state, answer.cause)
+    const isNew = state.outcomes.every((each) => each.outcome.kind === 'untried')
+    // Where the field was never seen, the shopper's own code is left alone: it could not be put back.
+    const isUnsure = isNew && answer.asksForCode === true
+    const isInTheWay = answer.cause === 'no-field' && mayClear(state) && !isUnsure
+    return isInTheWay ? learn(state, { mustClear: true }) : stopTrying(state, answer.cause)
   }
   if (answer.kind !== 'seen') {
     const cause = answer.kind === 'failed' ? answer.cause : 'rate-limited'
@@ -44,13 +51,26 @@ function afterTry(state: RunState, code: string, answer: Answer): RunState {
     const next = takeIn(state, answer.sight, reading)
     return learn(next, {
       mustClear: true,
-      apart: [...next.known.apart, [...state.known.standing, code]],
+      apart: withSet(next.known.apart, [...state.known.standing, code]),
     })
   }
   const isOn = outcome.kind === 'applied' || showsCode(answer.sight, code)
   const next = takeIn(state, answer.sight, reading, isOn ? code : undefined)
-  const tried = judged(next, code, outcome)
+  const tried = doubted(judged(next, code, outcome), state, code, outcome)
   return outcome.kind === 'rate-limited' ? stopTrying(tried, 'rate-limited') : tried
+}
+
+/**
+ * Many shops refuse what doesn't go with a code that is on in the words for any other refusal, so
+ * a code that was refused beside the shopper's own is tried once more without.
+ */
+function doubted(next: RunState, before: RunState, code: string, outcome: Outcome): RunState {
+  const { arrival, standing, doubtful, mustClear } = before.known
+  const isBesideOwn = arrival.codes.some((each) => includes(standing, each))
+  const isVague =
+    outcome.kind === 'no-effect' || (outcome.kind === 'rejected' && vague.has(outcome.reason))
+  if (!isBesideOwn || mustClear || !isVague || includes(doubtful, code)) return next
+  return learn(next, { doubtful: [...doubtful, code] })
 }
 
 /** The code is known to work alone; what it does beside the others that stand is seen here. */
@@ -58,7 +78,7 @@ function afterCombine(state: RunState, code: string, answer: Answer): RunState {
   const { known } = state
   const spent = learn(state, { combinationsLeft: known.combinationsLeft - 1 })
   const together = [...known.standing, code]
-  const refused = learn(spent, { apart: [...known.apart, together] })
+  const refused = learn(spent, { apart: withSet(known.apart, together) })
   if (answer.kind === 'unable') return learn(refused, { combinationsLeft: 0 })
   if (answer.kind !== 'seen') {
     const cause = answer.kind === 'failed' ? answer.cause : 'rate-limited'
@@ -151,10 +171,14 @@ function takeIn(state: RunState, sight: Sight, reading: Reading | null, on?: str
   const next = learn(seen, {
     ...{ standing, minor },
     holdsOne: known.holdsOne || dropped.length > 0,
-    apart: [...known.apart, ...dropped.map((code) => [code, on ?? ''])],
+    apart: dropped.reduce((sets, code) => withSet(sets, [code, on ?? '']), known.apart),
   })
   if (!sameLines(state.driver.lines, sight.lines)) return stopTrying(next, 'basket-changed')
   return hasRows || on !== undefined ? remember(next) : next
+}
+
+function withSet(sets: Knowledge['apart'], set: readonly string[]): Knowledge['apart'] {
+  return sets.some((each) => isSameSet(each, set)) ? sets : [...sets, set]
 }
 
 /** Keeps the total of the codes that are on now. The arrival's own is never overwritten. */

@@ -10,6 +10,9 @@ import { isQuantityControl } from './safety.ts'
  */
 export type BasketLines = readonly string[]
 
+/** In characters; what is longer holds more than a line of the basket. */
+const longestLine = 240
+
 export function basketLines(view: View): BasketLines {
   const controls = [...view.document.querySelectorAll('input, select')].filter(
     (control) => isQuantityControl(control) && view.isVisible(control),
@@ -56,6 +59,7 @@ function nameOf(own: Element, all: readonly Element[], view: View): string {
     const parent = line.parentElement
     if (parent === null || ['body', 'tbody', 'table'].includes(parent.localName)) break
     if (all.some((each) => each !== own && parent.contains(each))) break
+    if (plainText(parent).length > longestLine) break
     line = parent
     if (line.localName === 'tr' || line.localName === 'li') break
   }

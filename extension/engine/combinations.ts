@@ -1,11 +1,8 @@
 import type { Knowledge, Measured } from './plan.ts'
-import { isSameSet, isWithin } from './standing.ts'
+import { includes, isSameSet, isWithin } from './standing.ts'
 
 /** Sets are many: of this many codes, the likeliest, 255. */
 const mostCodes = 8
-
-/** So many sets that fell apart, and none that stood, make a shop that holds one code. */
-const enoughApart = 2
 
 /**
  * The codes to be tried together next: of all sets that nothing rules out, the one that may give
@@ -72,8 +69,11 @@ function leastTotal(
   return bounds.length === 0 ? undefined : Math.max(...bounds)
 }
 
+/** Sets fell apart that share no code, and none stood: it was not one code that stays alone. */
 function holdsOneOnly({ measured, apart }: Knowledge): boolean {
-  return apart.length >= enoughApart && measured.every(({ codes }) => codes.length < 2)
+  const [first = [], ...others] = apart
+  const shared = first.filter((code) => others.every((each) => includes(each, code)))
+  return others.length > 0 && shared.length === 0 && measured.every(({ codes }) => codes.length < 2)
 }
 
 /** Larger sets last, each in the order of `codes`. */

@@ -5,6 +5,7 @@ import { nextStep, type Knowledge } from './plan.ts'
 const start = (untried: readonly string[], own: readonly string[], minor: number): Knowledge => ({
   arrival: { minor, codes: own },
   untried,
+  doubtful: [],
   measured: [{ minor, codes: own }],
   apart: [],
   combinationsLeft: 20,

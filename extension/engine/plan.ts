@@ -11,6 +11,8 @@ export interface Measured {
 export interface Knowledge {
   readonly arrival: Measured
   readonly untried: readonly string[]
+  /** Codes that the shop refused, perhaps because of another one that was on. */
+  readonly doubtful: readonly string[]
   /** The arrival among them, and every other set of codes that was seen with a total. */
   readonly measured: readonly Measured[]
   /** Sets that the shop doesn't let stand together. */
@@ -50,6 +52,11 @@ export function nextStep(known: Knowledge): Step {
   const [untried] = known.untried
   if (untried !== undefined && !known.isOver)
     return prepare(known) ?? { kind: 'try', code: untried }
+  // Once more, by themselves.
+  const [doubtful] = known.canRemove && !known.isOver ? known.doubtful : []
+  if (doubtful !== undefined) {
+    return prepare({ ...known, mustClear: true }) ?? { kind: 'try', code: doubtful }
+  }
   const combination = known.isOver ? undefined : nextCombination(known)
   return combination === undefined ? settle(known) : towards(known, combination)
 }

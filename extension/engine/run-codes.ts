@@ -111,7 +111,8 @@ export async function runCodes(request: EngineRequest): Promise<EngineResult> {
     if (last === undefined) return { kind: 'left' }
     driver.tidy(codes.filter((code) => !last.known.standing.includes(code)))
     return ended(progressOf(last))
-  } catch {
+  } catch (error) {
+    console.log('ENGINE', error instanceof Error ? error.stack : error)
     if (life.left.aborted) return { kind: 'left' }
     const progress = kept === undefined ? progressBeforeArrival(codes, startedAt) : progressOf(kept)
     return ended({ ...progress, phase: 'failed', cause: 'unexpected' })

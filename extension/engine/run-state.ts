@@ -82,6 +82,7 @@ export function beginState(
     known: {
       arrival: { minor: reading.total.minor, codes: arrival.codes },
       untried: planned.slice(0, tries),
+      doubtful: [],
       measured: [{ minor: reading.total.minor, codes: arrival.codes }],
       apart: [],
       combinationsLeft: mostCombinations,
@@ -101,7 +102,7 @@ export function beginState(
     retried: [],
     waitS: 0,
     // Enough for every code to be tried, taken off and put on once more, and every combination.
-    actsLeft: 4 * (planned.length + mostCombinations) + restoring,
+    actsLeft: 6 * planned.length + 4 * mostCombinations + restoring,
     pending: null,
     ending: { phase: 'done', cause: planned.length > tries ? 'out-of-budget' : null },
     final: null,
@@ -176,8 +177,9 @@ export function stopTrying(state: RunState, cause: RunCause): RunState {
 /** The code's try is over. */
 export function judged(state: RunState, code: string, outcome: Outcome): RunState {
   const outcomes = state.outcomes.map((each) => (each.code === code ? { code, outcome } : each))
-  const untriedNow = state.known.untried.filter((each) => each !== code)
-  return learn({ ...state, outcomes }, { untried: untriedNow })
+  const without = (codes: readonly string[]) => codes.filter((each) => each !== code)
+  const { untried, doubtful } = state.known
+  return learn({ ...state, outcomes }, { untried: without(untried), doubtful: without(doubtful) })
 }
 
 function untried(codes: readonly string[]): Run['outcomes'] {

@@ -3,10 +3,11 @@ import { controlName } from './dom/text.ts'
 import { identityOf } from './finder/fields.ts'
 import { fieldWords, removeWords } from './lexicon/finding.ts'
 import { discountWords, goodsWords, refuseWords } from './lexicon/judging.ts'
+import { mildWords, recountWords } from './lexicon/mild.ts'
 import { fold } from './lexicon/phrases.ts'
 
 /** What a control would be pressed for. */
-export type Purpose = 'apply' | 'remove' | 'reveal'
+export type Purpose = 'apply' | 'recount' | 'remove' | 'reveal'
 
 const dangerousIdentity =
   /\b(?:place order|placeorder|submit order|buy|pay now|paynow|payment submit|remove item|remove product|qty|quantity|checkout submit|proceed)\b/
@@ -19,19 +20,32 @@ const quantityIdentity =
 
 /**
  * Why a control must not be pressed, or undefined where it may. Nothing that orders, pays, removes
- * a line or changes a quantity is ever pressed, nothing in a form that holds payment fields, and
+ * a line or changes a quantity is ever pressed, nothing that sends a form with payment fields, and
  * nothing whose words leave a doubt.
+ *
+ * @param field the voucher field: a form that sends it alone leaves less doubt.
  */
-export function reasonToRefuse(control: Element, purpose: Purpose): string | undefined {
+export function reasonToRefuse(
+  control: Element,
+  purpose: Purpose,
+  field?: Element,
+): string | undefined {
+  const form = formOf(control)
+  const isCodeAlone = purpose === 'apply' && form !== null && sendsOnly(form, field)
+  const allowed = purpose === 'remove' ? removeWords : purpose === 'recount' ? recountWords : null
   const name = fold(controlName(control))
-  const own = purpose === 'remove' ? name.replace(new RegExp(removeWords, 'gu'), ' ') : name
+  const mild = isCodeAlone ? mildWords : allowed
+  const own = mild === null ? name : name.replace(new RegExp(mild, 'gu'), ' ')
   if (refuseWords.test(own) || /^(?:order|weiter)$/.test(own.trim())) return `it says "${name}"`
   if (purpose === 'remove' && goodsWords.test(own) && !namesDiscount(own)) return 'it names goods'
   const identity = identityOf(control, ['id', 'name', 'class', 'data-action', 'data-testid'])
-  if (dangerousIdentity.test(fold(identity))) return `its name is "${identity.trim()}"`
+  if (!isCodeAlone && dangerousIdentity.test(fold(identity))) {
+    return `its name is "${identity.trim()}"`
+  }
   if (isUnusable(control)) return 'it is switched off'
-  const form = formOf(control)
-  if (form !== null && holdsPayment(form)) return 'its form holds payment fields'
+  if (form !== null && isSubmitter(control) && holdsPayment(form)) {
+    return 'its form holds payment fields'
+  }
   if (purpose === 'remove' && standsInBasketLine(control)) return 'it stands in a basket line'
   return undefined
 }
@@ -65,6 +79,20 @@ export function isQuantityControl(control: Element): boolean {
   if (isButton(control) || control.getAttribute('type') === 'hidden') return false
   const identity = identityOf(control, ['name', 'id', 'class', 'aria-label', 'data-testid'])
   return control.getAttribute('type') === 'number' || quantityIdentity.test(fold(identity))
+}
+
+/** Whether pressing it sends its form without any script of the page. */
+export function isSubmitter(control: Element): boolean {
+  return control.matches(
+    'button:not([type=button], [type=reset]), input[type=submit], input[type=image]',
+  )
+}
+
+function sendsOnly(form: HTMLFormElement, field: Element | undefined): boolean {
+  const others = controlsOf(form).filter(
+    (each) => each !== field && !isButton(each) && each.getAttribute('type') !== 'hidden',
+  )
+  return field !== undefined && formOf(field) === form && others.length === 0
 }
 
 export function isUnusable(control: Element): boolean {

@@ -30,5 +30,8 @@ function run(): void {
   })
 }
 
-if (document.readyState === 'complete') run()
-else addEventListener('load', run)
+// Puppeteer puts it into frames as well.
+if (window.top === window) {
+  if (document.readyState === 'complete') run()
+  else addEventListener('load', run)
+}

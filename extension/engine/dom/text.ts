@@ -62,6 +62,29 @@ export function plainText(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
+/**
+ * The same with a space between the texts of different elements, as a shopper sees them apart:
+ * `Discount` and `SAVE10` stand in two spans without white space between.
+ */
+export function spacedText(element: Element | null | undefined): string {
+  if (!element) return ''
+  const walker = element.ownerDocument.createTreeWalker(element, 4 /* SHOW_TEXT */)
+  const parts: string[] = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node.parentElement?.closest('script, style, template') === null) {
+      parts.push(node.nodeValue ?? '')
+    }
+  }
+  return parts.join(' ').replace(/\s+/g, ' ').trim()
+}
+
+const prices = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}|\d[.,]\d\d(?!\d)/gu
+
+/** How many amounts a text seems to hold; made for speed, not for reading them. */
+export function priceCount(text: string): number {
+  return text.match(prices)?.length ?? 0
+}
+
 /** What a control is called: its words, value and labels for assistive technology. */
 export function controlName(control: Element): string {
   const isInput = control.localName === 'input'

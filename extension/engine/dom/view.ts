@@ -49,6 +49,11 @@ export function answerView(document: Document, url: string): View {
   return { document, url, isLive: false, isVisible, bottomOf: () => 0 }
 }
 
+/** The same with everything opened that is folded away. */
+export function unfolded(view: View): View {
+  return { ...view, isVisible: (element) => element.closest('template') === null }
+}
+
 function isHiddenByMarkup(element: Element): boolean {
   if (element.hasAttribute('hidden') || element.localName === 'template') return true
   return /display:\s*none|visibility:\s*hidden/i.test(element.getAttribute('style') ?? '')

@@ -8,7 +8,12 @@ export type Answer =
   /** Two looks in a row agreed, or `isStill` is false and the total must not be believed. */
   | { readonly kind: 'seen'; readonly sight: Sight; readonly isStill: boolean }
   /** Nothing was done: there is no field, no control, or none that may be pressed. */
-  | { readonly kind: 'unable'; readonly cause: RunCause }
+  | {
+      readonly kind: 'unable'
+      readonly cause: RunCause
+      /** The page asks for a code somewhere, so a field that isn't found is not in the way of one that is on. */
+      readonly asksForCode?: boolean
+    }
   | { readonly kind: 'rate-limited'; readonly retryAfter: number | null }
   /** The shop may or may not have taken the action. */
   | { readonly kind: 'failed'; readonly cause: RunCause }

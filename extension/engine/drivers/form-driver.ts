@@ -1,12 +1,12 @@
 import { setValue } from '../dom/native.ts'
 import { controlName } from '../dom/text.ts'
-import type { View } from '../dom/view.ts'
+import { unfolded, type View } from '../dom/view.ts'
 import { applyControl } from '../finder/apply-control.ts'
 import { couponFields, type CouponField } from '../finder/coupon-field.ts'
 import { boxOf } from '../finder/fields.ts'
 import type { TotalLandmark } from '../finder/total.ts'
 import { look, type Landmarks, type Sight } from '../look.ts'
-import { formOf, holdsPayment, reasonToRefuse } from '../safety.ts'
+import { formOf, holdsPayment, isUnusable, reasonToRefuse } from '../safety.ts'
 import type { Answer, Driver } from './driver.ts'
 import { formRequest, type FormRequest } from './form-request.ts'
 import type { ShopClient } from './shop-client.ts'
@@ -56,7 +56,8 @@ export function createFormDriver(options: FormDriverOptions): Driver {
     async apply(code: string, landmarks: Landmarks): Promise<Answer> {
       const field = counterpart(view, options.fieldName)
       const form = field && formOf(field.field)
-      if (!field || !form) return { kind: 'unable', cause: 'no-field' }
+      const isLocked = field !== undefined && isUnusable(field.field)
+      if (!field || !form || isLocked) return { kind: 'unable', cause: 'no-field' }
       if (holdsPayment(form)) return { kind: 'unable', cause: 'unsafe' }
       setValue(field.field, code)
       const submitter = submitterIn(field, view, options.submitter)
@@ -92,11 +93,6 @@ function withMessages(answer: Answer, said: Sight): Answer {
   return { ...answer, sight: { ...answer.sight, messages } }
 }
 
-/** The answer as it would be with everything opened that its markup folds away. */
-function unfolded(view: View): View {
-  return { ...view, isVisible: (element) => element.localName !== 'template' }
-}
-
 /** The live field's twin by name, also where the markup folds it away; else what looks like it. */
 function counterpart(view: View, name: string | null): CouponField | undefined {
   const twins = [...view.document.querySelectorAll<HTMLInputElement>('input')].filter(
@@ -125,7 +121,8 @@ function submitterIn(field: CouponField, view: View, pressed: Element | null): E
         formOf(each) === form &&
         controlName(each) === controlName(pressed) &&
         each.getAttribute('name') === pressed.getAttribute('name') &&
-        reasonToRefuse(each, 'apply') === undefined,
+        (reasonToRefuse(each, 'apply', field.field) === undefined ||
+          reasonToRefuse(each, 'recount') === undefined),
     )
   return twin ?? applyControl(field, unfolded(view)) ?? null
 }

@@ -3,13 +3,15 @@ import { press, pressEnter, setValue, typeInto } from '../dom/native.ts'
 import { whenStill } from '../dom/stillness.ts'
 import { liveView } from '../dom/view.ts'
 import { applyControl } from '../finder/apply-control.ts'
+import { removesCode } from '../finder/code-remover.ts'
 import { couponFields, type CouponField } from '../finder/coupon-field.ts'
 import { visibleTextFields } from '../finder/fields.ts'
+import { revealers } from '../finder/reveal.ts'
 import { look, type Landmarks } from '../look.ts'
 import { formOf, holdsPayment, isUnusable, reasonToRefuse } from '../safety.ts'
 import type { Answer } from './driver.ts'
 import { createReactions } from './reactions.ts'
-import { revealField } from './reveal-field.ts'
+import { revealField, revealTotal } from './reveal-field.ts'
 
 /** The page would have loaded anew; the caller sends the same in the background instead. */
 export interface Handover {
@@ -56,6 +58,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
 
   return {
     async open(): Promise<void> {
+      await revealTotal(document)
       place = (await revealField(document))?.box
     },
 
@@ -102,12 +105,17 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     landmarks: Landmarks,
   ): Promise<Answer | Handover> {
     const found = await revealField(document)
-    if (found === undefined) return { kind: 'unable', cause: 'no-field' }
+    if (found === undefined) {
+      const asksForCode = revealers(liveView(document)).length > 0
+      return { kind: 'unable', cause: 'no-field', asksForCode }
+    }
     const { field } = found
-    const form = formOf(field)
-    if (form !== null && holdsPayment(form)) return { kind: 'unable', cause: 'unsafe' }
+    // Locked while a code is on.
+    if (isUnusable(field)) return { kind: 'unable', cause: 'no-field' }
     place = found.box
     const control = applyControl(found, liveView(document)) ?? null
+    // Some shops put the button that takes the code off in the place of the one that sends it.
+    if (control === null && holdsRemover(found)) return { kind: 'unable', cause: 'no-field' }
     if (control === null && !mayEnter(found)) return { kind: 'unable', cause: 'unsafe' }
     typeInto(field, text)
     if (control !== null) await untilUsable(control)
@@ -135,6 +143,10 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     return second
   }
 
+  function holdsRemover({ field, box }: CouponField): boolean {
+    return field.value !== '' && [...box.querySelectorAll('button, a, input')].some(removesCode)
+  }
+
   async function untilUsable(control: Element): Promise<void> {
     await whenStill({
       document,
@@ -149,9 +161,10 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
   function mayEnter({ field }: CouponField): boolean {
     const form = formOf(field)
     if (form === null) return true
+    if (holdsPayment(form)) return false
     if (visibleTextFields(form, liveView(document)).length > 1) return false
     const submits = [...form.querySelectorAll('button:not([type]), [type=submit], [type=image]')]
-    return submits.every((each) => reasonToRefuse(each, 'apply') === undefined)
+    return submits.every((each) => reasonToRefuse(each, 'apply', field) === undefined)
   }
 
   function sendByEnter({ field }: CouponField, control: Element | null): void {

@@ -1,9 +1,13 @@
+import { tongueOf } from '../dom/language.ts'
 import { guardNavigation } from '../dom/navigation-guard.ts'
 import { press } from '../dom/native.ts'
 import { whenStill } from '../dom/stillness.ts'
-import { liveView } from '../dom/view.ts'
-import { couponFields, type CouponField } from '../finder/coupon-field.ts'
+import { liveView, unfolded, type View } from '../dom/view.ts'
+import { couponFields, vouchFor, type CouponField } from '../finder/coupon-field.ts'
+import { visibleTextFields } from '../finder/fields.ts'
+import { openersOf } from '../finder/openers.ts'
 import { revealers } from '../finder/reveal.ts'
+import { totalRows } from '../finder/total.ts'
 import { reasonToRefuse } from '../safety.ts'
 
 /** A box opens within this, in ms, or its control was the wrong one. */
@@ -11,23 +15,58 @@ const opening = 1500
 const mostPresses = 3
 
 /** The voucher field, opened where something folds it away; undefined where there is none. */
-export async function revealField(document: Document): Promise<CouponField | undefined> {
+export function revealField(document: Document): Promise<CouponField | undefined> {
+  return reveal(
+    document,
+    (view) => couponFields(view)[0],
+    (view, folded) => [
+      ...(folded ? openersOf(folded.field, view) : []),
+      ...revealers(view).filter((each) => reasonToRefuse(each, 'reveal') === undefined),
+    ],
+  )
+}
+
+/** Unfolds the sums of the basket, as pages made for phones fold them. */
+export async function revealTotal(document: Document): Promise<void> {
+  await reveal(
+    document,
+    (view) => totalRows(view, tongueOf(document, 'EUR'))[0],
+    (view, folded) => (folded ? openersOf(folded.element, view) : []),
+  )
+}
+
+function appeared(before: ReadonlySet<Element>, view: View): Element[] {
+  return visibleTextFields(view.document, view).filter((field) => !before.has(field))
+}
+
+/**
+ * @param find what is looked for in a view.
+ * @param controls that may open it, the likeliest first; `folded` is what was found in the parts of
+ *   the page that nobody sees.
+ */
+async function reveal<T>(
+  document: Document,
+  find: (view: View) => T | undefined,
+  controls: (view: View, folded: T | undefined) => readonly Element[],
+): Promise<T | undefined> {
   const pressed = new Set<Element>()
   for (let count = 0; count <= mostPresses; count++) {
     const view = liveView(document)
-    const field = couponFields(view)[0]
-    if (field !== undefined) return field
-    const control = revealers(view).find(
-      (each) => !pressed.has(each) && reasonToRefuse(each, 'reveal') === undefined,
-    )
+    const found = find(view)
+    if (found !== undefined) return found
+    const control = controls(view, find(unfolded(view))).find((each) => !pressed.has(each))
     if (control === undefined) return undefined
     pressed.add(control)
+    const before = new Set<Element>(visibleTextFields(document, view))
     const guard = guardNavigation(document)
     try {
       press(control)
       await whenStill({
         document,
-        sense: () => couponFields(liveView(document)).length > 0,
+        sense: () => {
+          const now = liveView(document)
+          return find(now) !== undefined || appeared(before, now).length > 0
+        },
         signature: String,
         patience: (isOpen) => (isOpen ? 150 : opening),
         limitMs: opening,
@@ -35,6 +74,8 @@ export async function revealField(document: Document): Promise<CouponField | und
     } finally {
       guard.release()
     }
+    const [field, ...others] = appeared(before, liveView(document))
+    if (field !== undefined && others.length === 0) vouchFor(field)
   }
   return undefined
 }

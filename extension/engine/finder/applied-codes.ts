@@ -1,4 +1,4 @@
-import { controlName, plainText, textNodes } from '../dom/text.ts'
+import { controlName, plainText, priceCount, spacedText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords, refusedWords } from '../lexicon/judging.ts'
@@ -8,6 +8,7 @@ import { verdictOf } from '../verdict.ts'
 import { codeIn, dataCode, namesCode } from './code-token.ts'
 import { removesCode } from './code-remover.ts'
 import { visibleTextFields } from './fields.ts'
+import { speaking, speakingNames } from './messages.ts'
 
 /** A row of the page that shows a code as being on the basket. */
 export interface AppliedCode {
@@ -18,9 +19,11 @@ export interface AppliedCode {
 }
 
 const controls =
-  'button, a, input[type=submit], input[type=button], input[type=image], [role=button], [onclick], [tabindex], label'
+  'button, a, input[type=submit], input[type=button], input[type=image], [role=button], ' +
+  '[onclick], [tabindex], label'
+/** Crosses that only a script knows as controls. */
+const icons = '[role=img][aria-label], [class*=close i], [class*=remove i]'
 const longest = 160
-const prices = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}|\d[.,]\d\d(?!\d)/gu
 
 /**
  * Codes that the page shows as applied: rows with a control that takes them off, and rows that
@@ -50,14 +53,17 @@ export function appliedCodes(
 }
 
 function withRemover(view: View, known: readonly string[], near: readonly Element[]) {
-  const removers = [...view.document.querySelectorAll(controls)].filter(
-    (control) => looksLikeRemover(control) && view.isVisible(control),
+  const removers = [...view.document.querySelectorAll(`${controls}, ${icons}`)].filter(
+    (control) =>
+      (control.matches(controls) || isBareIcon(control)) &&
+      looksLikeRemover(control) &&
+      view.isVisible(control),
   )
   return removers.flatMap((remover): AppliedCode[] => {
     if (reasonToRefuse(remover, 'remove') !== undefined) return []
     const row = rowOf(remover, removers, known, view)
     if (isGoodsLine(row, remover)) return []
-    const text = `${plainText(row)} ${controlName(remover)}`
+    const text = `${rowText(row)} ${controlName(remover)}`
     const saysRemove = removesCode(remover)
     const isNear = near.some((part) => part.contains(row))
     const isKnown = known.some((code) => namesCode(text, code))
@@ -67,12 +73,47 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       dataCode(row) !== undefined ||
       namesVoucher(text) ||
       namesVoucher(words(row.className))
-    const isMeant = saysRemove || hasWords(remover) || isNear || saysCodeAlone(row, known)
+    const isSaid = saysRemove || hasWords(remover)
+    // The cross of a message shuts the message.
+    const isMeant = isSaid || (isNear && !isMessage(row)) || saysCodeAlone(row, known)
     if (isRefusal(text) || !isVoucher || !isMeant) return []
-    if (visibleTextFields(row, view).length > 0 && !isKnown) return []
+    if (holdsField(row, view) && !isKnown) return []
     const named = known.find((code) => namesCode(controlName(remover), code))
-    return [{ code: named ?? codeIn(row, known) ?? null, row, remover }]
+    const code = named ?? codeIn(row, known) ?? codeIn(termOf(row), known)
+    const mayClose = !hasWords(remover) && !saysRemove && !takesOff(text)
+    if (code === undefined && (mayClose || onlyCloses(remover))) return []
+    return [{ code: code ?? null, row, remover }]
   })
+}
+
+/** A field that is locked belongs to the code that stands in it. */
+function holdsField(part: Element, view: View): boolean {
+  return visibleTextFields(part, view).some((field) => !field.matches(':disabled, [readonly]'))
+}
+
+function rowText(row: Element): string {
+  return `${spacedText(termOf(row))} ${spacedText(row)}`
+}
+
+/** A value of a list has its term beside it. */
+function termOf(row: Element): Element | null {
+  return row.localName === 'dd' ? row.previousElementSibling : null
+}
+
+/** "Cancel" alone shuts the box of the field, where no code stands beside it. */
+function onlyCloses(remover: Element): boolean {
+  return /^(?:cancel|abbrechen|annuler|cancelar|annulla|annuleren|anuluj)$/.test(
+    fold(controlName(remover)).trim(),
+  )
+}
+
+function isBareIcon(part: Element): boolean {
+  return plainText(part).length <= 1 && part.closest(controls) === null && !part.querySelector('*')
+}
+
+function isMessage(row: Element): boolean {
+  const names = (part: Element) => `${part.id} ${part.getAttribute('class') ?? ''}`
+  return row.matches(speaking) || speakingNames.test(names(row))
 }
 
 function hasWords(remover: Element): boolean {
@@ -81,7 +122,7 @@ function hasWords(remover: Element): boolean {
 
 /** `Code SAVE10 ×`: a row that says nothing but a code is meant wherever it stands. */
 function saysCodeAlone(row: Element, known: readonly string[]): boolean {
-  const text = plainText(row)
+  const text = spacedText(row)
   const code = codeIn(row, known)
   if (code === undefined || !namesCode(text, code)) return false
   const rest = fold(text.replace(code, ' ')).replace(new RegExp(fieldWords, 'gu'), ' ')
@@ -97,19 +138,32 @@ function bySaying(view: View, known: readonly string[], near: readonly Element[]
       const named = known.find((code) => namesCode(node.data, code))
       if (named === undefined && !discountWords.test(fold(node.data))) continue
       const row = shortestRow(node)
-      const text = plainText(row)
+      const text = `${spacedText(row)} ${spacedText(detailOf(row))}`
       if (row === undefined || isRefusal(text)) continue
       if (row.querySelector('input:not([type=hidden]), label')) continue
-      const takesOff = /[-−–]\s?\p{Sc}?\s?\d|\d\s?\p{Sc}?-(?!\d)/u.test(text)
       const says = appliedWords.test(fold(text)) && discountWords.test(fold(text))
-      const code = takesOff || says ? codeIn(row, known) : undefined
+      // An offer that isn't taken tells its terms besides: "−20 € from 150 €".
+      const isRow = takesOff(text) && priceCount(text) === 1
+      const code = isRow || says ? codeIn(row, known) : undefined
       if (code !== undefined) found.push({ code, row, remover: null })
     }
   }
   return found
 }
 
+/** A row of sums that lowers the total. */
+function takesOff(text: string): boolean {
+  return /[-−–]\s?\p{Sc}?\s?\d|\d\s?\p{Sc}?-(?!\d)/u.test(text)
+}
+
+/** What stands beside a term of a list. */
+function detailOf(row: Element | undefined): Element | null {
+  return row?.localName === 'dt' ? row.nextElementSibling : null
+}
+
 function shortestRow(node: Text): Element | undefined {
+  const term = node.parentElement?.closest('dt')
+  if (term) return term
   let row = node.parentElement ?? undefined
   for (let level = 0; level < 3 && row?.parentElement; level++) {
     if (
@@ -125,7 +179,7 @@ function shortestRow(node: Text): Element | undefined {
 
 function looksLikeRemover(control: Element): boolean {
   const name = controlName(control).trim()
-  if (removeWords.test(fold(name)) || /^[×✕✖⨯╳✗xX]$/.test(name)) return true
+  if (removeWords.test(fold(name)) || /^[×✕✖⨯╳✗xX]$/m.test(name)) return true
   if (name !== '') return false
   const parts = [control, ...control.querySelectorAll('*')]
   const identity = parts.map((part) => words(`${part.id} ${part.getAttribute('class') ?? ''}`))
@@ -144,10 +198,10 @@ function rowOf(
     const parent = row.parentElement
     if (parent === null || ['body', 'main', 'table', 'tbody'].includes(parent.localName)) break
     const text = plainText(parent)
-    if (text.length > longest || (text.match(prices)?.length ?? 0) > 1) break
+    if (text.length > longest || priceCount(text) > 1) break
     if (all.some((each) => !remover.contains(each) && parent.contains(each))) break
     if ([...parent.querySelectorAll('input, select')].some(isQuantityControl)) break
-    if (visibleTextFields(parent, view).length > 0) break
+    if (holdsField(parent, view)) break
     row = parent
     if (row.localName === 'tr' || row.localName === 'li') break
   }
@@ -156,7 +210,9 @@ function rowOf(
 
 /** A line of the basket leads to what it sells. */
 function isGoodsLine(row: Element, remover: Element): boolean {
-  const line = row.closest('tr, li, article') ?? row
+  const part = row.closest('tr, li, article') ?? row
+  // An article can be the whole basket.
+  const line = plainText(part).length > 2 * longest ? row : part
   const holds = line.querySelectorAll('a[href]')
   return [...holds].some(
     (link) =>

@@ -1,43 +1,59 @@
 import { controlsOf } from '../dom/native.ts'
-import { controlName } from '../dom/text.ts'
+import { controlName, plainText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
-import { applyWords, removeWords, weakApplyWords } from '../lexicon/finding.ts'
+import { applyWords, decoyWords, removeWords, weakApplyWords } from '../lexicon/finding.ts'
+import { recountWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { formOf, reasonToRefuse } from '../safety.ts'
+import { formOf, isQuantityControl, isSubmitter, reasonToRefuse } from '../safety.ts'
 import type { CouponField } from './coupon-field.ts'
-import { visibleTextFields } from './fields.ts'
+import { identityOf, labelOf, visibleTextFields } from './fields.ts'
 
 const buttons =
   'button, input[type=submit], input[type=button], input[type=image], [role=button], a'
 
+/** A button this close to its field needs no word of its own; in characters around both. */
+const closeBy = 120
+
 /**
  * The control that sends the code, or undefined where none can be pressed without doubt. It says
- * so, or it is the only button of a box that is about the code alone.
+ * so, or it is the only button beside the field, or the one that counts the whole basket anew.
  */
 export function applyControl({ field, box }: CouponField, view: View): Element | undefined {
   const form = formOf(field)
   const near = [...box.querySelectorAll(buttons)]
   const inForm = form === null ? [] : controlsOf(form).filter((each) => each.matches(buttons))
   const candidates = [...new Set([...near, ...inForm])].filter(
-    (button) =>
-      view.isVisible(button) && !leadsAway(button) && !isRemover(button) && !isDisclosure(button),
+    (button) => view.isVisible(button) && !isRemover(button) && !isDisclosure(button),
   )
   // A button can wait for the code to be typed, so one that is switched off counts as found.
-  const allowed = candidates.filter((button) => {
-    const reason = reasonToRefuse(button, 'apply')
+  const mayPress = (button: Element, purpose: 'apply' | 'recount') => {
+    const reason = reasonToRefuse(button, purpose, field)
     return reason === undefined || reason === 'it is switched off'
-  })
+  }
+  const allowed = candidates.filter(
+    (button) =>
+      mayPress(button, 'apply') && !leadsAway(button) && !sendsPerson(button, field, view),
+  )
   // A button follows its field; what stands before it is for something else more often.
   const beside = allowed
     .filter((button) => near.includes(button))
     .sort((a, b) => Number(follows(b, field)) - Number(follows(a, field)))
   const only = beside.filter((button) => button.localName !== 'a')
   const isAlone = form === null || visibleTextFields(form, view).length === 1
+  const links = candidates.filter((button) => near.includes(button) && leadsAway(button))
   return (
     saying(beside, applyWords) ??
     saying(beside, weakApplyWords) ??
-    (isAlone && only.length === 1 ? only[0] : undefined) ??
-    saying(allowed, applyWords)
+    (only.length === 1 && (isAlone || isCloseBy(only[0], field)) ? only[0] : undefined) ??
+    saying(allowed, applyWords) ??
+    // A link that a script takes; without one the page that it leads to is held back.
+    saying(links, applyWords) ??
+    (form !== null && isUntouched(form, field, view)
+      ? saying(
+          inForm.filter((button) => view.isVisible(button) && mayPress(button, 'recount')),
+          recountWords,
+        )
+      : undefined)
   )
 }
 
@@ -47,6 +63,12 @@ function saying(buttons: readonly Element[], pattern: RegExp): Element | undefin
 
 function follows(button: Element, field: Element): boolean {
   return (field.compareDocumentPosition(button) & 4) /* DOCUMENT_POSITION_FOLLOWING */ !== 0
+}
+
+function isCloseBy(button: Element | undefined, field: Element): boolean {
+  let part: Element | null = field.parentElement
+  while (part !== null && button !== undefined && !part.contains(button)) part = part.parentElement
+  return button !== undefined && follows(button, field) && plainText(part).length <= closeBy
 }
 
 /** What opens the box stays there when it is open. */
@@ -61,4 +83,27 @@ function isRemover(button: Element): boolean {
 function leadsAway(button: Element): boolean {
   if (button.localName !== 'a') return false
   return !/^(#|javascript:|$)/i.test(button.getAttribute('href')?.trim() ?? '')
+}
+
+/** The one button of a form that asks for the shopper as well sends all of that. */
+function sendsPerson(button: Element, field: Element, view: View): boolean {
+  const form = formOf(button)
+  if (form === null || !isSubmitter(button)) return false
+  const submitters = controlsOf(form).filter((each) => isSubmitter(each) && view.isVisible(each))
+  if (submitters.length > 1) return false
+  return visibleTextFields(form, view).some(
+    (each) =>
+      each !== field &&
+      !isQuantityControl(each) &&
+      (/^(?:email|tel)$/i.test(each.getAttribute('type') ?? '') ||
+        decoyWords.test(fold(`${labelOf(each)} ${identityOf(each, ['name', 'id'])}`))),
+  )
+}
+
+/** Nothing in the form but the code would reach the shop otherwise than it came from there. */
+function isUntouched(form: HTMLFormElement, field: Element, view: View): boolean {
+  const others = visibleTextFields(form, view).filter((each) => each !== field)
+  const isPersonal = (each: Element) =>
+    /^(?:email|tel|password)$/i.test(each.getAttribute('type') ?? '')
+  return others.every((each) => each.value === each.defaultValue && !isPersonal(each))
 }

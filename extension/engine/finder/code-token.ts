@@ -1,4 +1,4 @@
-import { plainText } from '../dom/text.ts'
+import { spacedText } from '../dom/text.ts'
 import {
   applyWords,
   fieldWords,
@@ -22,23 +22,34 @@ const lexicon = [
 
 const tokens = /[\p{L}\p{N}](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}])?/gu
 
-/** Whether `text` holds `code` as a word of its own, whatever its letter case. */
+/**
+ * Whether `text` holds `code` as a word of its own, as its source wrote it or in letters of one
+ * case: "Dostawa" is a word of the page, not the code DOSTAWA.
+ */
 export function namesCode(text: string, code: string): boolean {
-  const at = text.toLowerCase().indexOf(code.toLowerCase())
-  if (at === -1 || code === '') return false
+  return [code, code.toUpperCase(), code.toLowerCase()].some((each) => holdsWord(text, each))
+}
+
+function holdsWord(text: string, word: string): boolean {
   const isPart = (character: string) => /[\p{L}\p{N}_]/u.test(character)
-  return !isPart(text.charAt(at - 1)) && !isPart(text.charAt(at + code.length))
+  for (let at = text.indexOf(word); at !== -1 && word !== ''; at = text.indexOf(word, at + 1)) {
+    if (!isPart(text.charAt(at - 1)) && !isPart(text.charAt(at + word.length))) return true
+  }
+  return false
 }
 
 /**
  * The voucher code that a row of the page shows: one of `known`, or else a word written as codes
  * are. Percentages, amounts and the page's own words are none.
  */
-export function codeIn(row: Element, known: readonly string[]): string | undefined {
-  const text = plainText(row)
-  const expected = known.find((code) => namesCode(text, code))
+export function codeIn(row: Element | null, known: readonly string[]): string | undefined {
+  if (row === null) return undefined
+  const text = spacedText(row)
+  const values = [row, ...row.querySelectorAll('button')].map((part) => part.getAttribute('value'))
+  const expected = known.find((code) => namesCode(text, code) || values.includes(code))
   if (expected !== undefined) return expected
-  return dataCode(row) ?? writtenCode(text)
+  const code = dataCode(row) ?? writtenCode(text)
+  return known.find((each) => each.toLowerCase() === code?.toLowerCase()) ?? code
 }
 
 /** Shops keep the code in an attribute of the row or its remover, or in the remover's address. */
@@ -49,7 +60,10 @@ export function dataCode(row: Element): string | undefined {
         if (!/^(?:true|false|\d{1,2})$/.test(value)) return value
       }
     }
-    const isHidden = part.localName === 'input' && part.getAttribute('type') === 'hidden'
+    // A field that is locked while its code is on holds the code.
+    const isHidden =
+      part.localName === 'input' &&
+      (part.getAttribute('type') === 'hidden' || part.matches(':disabled, [readonly]'))
     const value = part.getAttribute('value') ?? ''
     if (isHidden && /code|coupon|voucher|promo/i.test(part.getAttribute('name') ?? '')) {
       if (/^[\p{L}\p{N}_-]{3,40}$/u.test(value)) return value
@@ -69,7 +83,8 @@ function writtenCode(text: string): string | undefined {
   )
   return (
     candidates.find((word) => /\p{N}/u.test(word)) ??
-    candidates.find((word) => word === word.toUpperCase() && /\p{Lu}{2}/u.test(word)) ??
+    // `MXN`, `TTC`: three letters alone are a currency or the like.
+    candidates.find((word) => word === word.toUpperCase() && /\p{Lu}.{2}\p{Lu}/u.test(word)) ??
     afterColon(plain, candidates)
   )
 }

@@ -34,6 +34,14 @@ const threshold = 4
 const otherThings =
   /postal|cc-|one-time-code|email|tel|name|address|country|organization|street|bday|username|url/
 
+/** Fields that came into sight when something was pressed that asks for a code. */
+const vouchedFor = new WeakSet<Element>()
+
+/** Notes that a field, which may have no words of its own, is the one that was asked for. */
+export function vouchFor(field: Element): void {
+  vouchedFor.add(field)
+}
+
 /** Fields that may take a voucher code, the likeliest first. */
 export function couponFields(view: View): CouponField[] {
   return visibleTextFields(view.document, view)
@@ -53,23 +61,28 @@ function isPossible(field: HTMLInputElement): boolean {
 
 function scored(field: HTMLInputElement, view: View): CouponField {
   const box = boxOf(field, view)
-  let score = 0
+  let isMeant = vouchedFor.has(field)
+  let score = isMeant ? threshold : 0
   let isNamed = false
   for (const source of sourcesOf(field, box)) {
     const weighed = weigh(source, isNamed)
     score += weighed.points
     isNamed ||= weighed.isNamed
+    isMeant ||= weighed.isStrong
   }
   const buttons = [...box.querySelectorAll('button, input[type=submit], [role=button], a')]
   const named = buttons.map((button) =>
     fold(`${plainText(button)} ${button.getAttribute('value') ?? ''}`),
   )
-  if (named.some((name) => applyWords.test(name))) score += 2
+  if (named.some((name) => applyWords.test(name) && fieldWords.test(name))) score += threshold
+  else if (named.some((name) => applyWords.test(name))) score += 2
   else if (named.some((name) => weakApplyWords.test(name))) score += 1
   if (field.getAttribute('type') === 'search' || field.closest('[role=search]')) score -= 6
   if (/numeric|decimal|email|tel/.test(field.getAttribute('inputmode') ?? '')) score -= 2
   if (field.closest('header, footer, nav')) score -= 2
-  return { field, box, score }
+  isMeant ||= named.some((name) => fieldWords.test(name))
+  // A code of anything else, such as a parcel's: nothing says that it is a voucher's.
+  return { field, box, score: isMeant ? score : 0 }
 }
 
 function sourcesOf(field: HTMLInputElement, box: Element): Source[] {
@@ -102,8 +115,27 @@ function surroundingsOf(box: Element, own: string): string {
   return [
     text === plainText(box.querySelector('label')) ? text.replace(own, '') : text,
     legend,
+    headingOver(box),
+    textBefore(box),
     ids,
   ].join('\n')
+}
+
+/** A line of words right before the box: "Have a code?", and the field below. */
+function textBefore(box: Element): string {
+  for (let part = box.previousElementSibling; part; part = part.previousElementSibling) {
+    const text = part.localName === 'template' ? '' : plainText(part)
+    if (text !== '') return text.length <= 80 ? text : ''
+  }
+  return ''
+}
+
+/** What the part of the page is called that the box lies in. */
+function headingOver(box: Element): string {
+  const part = box.closest('section, fieldset, details, dialog, [role=dialog], form')
+  if (part === null || plainText(part).length > 400) return ''
+  const heading = part.querySelector('h1, h2, h3, h4, h5, h6, summary, [role=heading]')
+  return `${plainText(heading)}\n${part.getAttribute('aria-label') ?? ''}`
 }
 
 /**
@@ -113,7 +145,10 @@ function surroundingsOf(box: Element, own: string): string {
  *   speak of what lies beside it, such as the rows of a summary.
  * @returns points for and against it, and whether this source names it.
  */
-function weigh(source: Source, isNamed: boolean): { points: number; isNamed: boolean } {
+function weigh(
+  source: Source,
+  isNamed: boolean,
+): { points: number; isNamed: boolean; isStrong: boolean } {
   const text = fold(source.text)
   const rest = text.replace(new RegExp(giftWords, 'gu'), ' ')
   const isGift = rest !== text
@@ -122,8 +157,11 @@ function weigh(source: Source, isNamed: boolean): { points: number; isNamed: boo
   const isWeak = !isStrong && !isGift && weakFieldWords.test(rest)
   let points = isStrong ? source.strong : isWeak ? source.weak : 0
   const { isAround } = source
-  if (isAround && isNamed) return { points, isNamed }
+  // A heading that speaks of gift cards alone tells what the field's own words leave open.
+  if (isAround && isNamed) {
+    return { points: isGift && !isStrong ? 2 * source.decoy : points, isNamed, isStrong }
+  }
   if (isGift) points += isStrong ? -1 : source.decoy
   if (isDecoy && !(isStrong && isAround)) points += source.decoy
-  return { points, isNamed: isStrong && !isGift && !isDecoy && !isAround }
+  return { points, isNamed: isStrong && !isGift && !isDecoy && !isAround, isStrong }
 }

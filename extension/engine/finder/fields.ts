@@ -1,5 +1,5 @@
 import { words } from '../lexicon/phrases.ts'
-import { plainText, referencedText } from '../dom/text.ts'
+import { plainText, priceCount, referencedText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 
 /** Fields that take a line of text. Types that hold something else say so themselves. */
@@ -17,16 +17,45 @@ export function labelOf(field: Element): string {
   const labels = [...field.ownerDocument.querySelectorAll('label[for]')].filter(
     (label) => id !== null && id !== '' && label.getAttribute('for') === id,
   )
-  return [
+  const named = [
     ...labels.map(plainText),
     plainText(field.closest('label')),
     referencedText(field, 'aria-labelledby'),
     field.getAttribute('aria-label') ?? '',
     field.getAttribute('placeholder') ?? '',
     field.getAttribute('title') ?? '',
-  ]
-    .filter((part) => part !== '')
-    .join('\n')
+    referencedText(field.closest('[role=tabpanel]') ?? field, 'aria-labelledby'),
+  ].filter((part) => part !== '')
+  return named.length > 0 ? named.join('\n') : textBefore(field)
+}
+
+/** Longer texts are more than a label. */
+const longestLabel = 60
+
+/** What stands right before a field that has no label: in its line, or in the cell before its own. */
+function textBefore(field: Element): string {
+  const own = textUpTo(field)
+  if (own !== '') return own.length <= longestLabel ? own : ''
+  for (let part = field; part.parentElement !== null; part = part.parentElement) {
+    const before = part.previousElementSibling
+    if (before !== null) {
+      const text = before.querySelector('input, button, select') === null ? plainText(before) : ''
+      return text.length <= longestLabel ? text : ''
+    }
+    if (plainText(part.parentElement) !== plainText(part)) break
+  }
+  return ''
+}
+
+/** Text of the field's own parent from the last control before the field on. */
+function textUpTo(field: Element): string {
+  let text = ''
+  for (let node = field.previousSibling; node !== null; node = node.previousSibling) {
+    if (node.nodeType === 3) text = `${node.nodeValue ?? ''}${text}`
+    else if ((node as Element).matches('input, button, select, a, div, p, table')) break
+    else text = `${plainText(node as Element)}${text}`
+  }
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 /** Names that programs gave an element, as words. */
@@ -44,7 +73,9 @@ export function boxOf(field: Element, view: View): Element {
     const parent = box.parentElement
     if (parent === null || parent.localName === 'body') break
     if (visibleTextFields(parent, view).some((each) => each !== field)) break
-    if (plainText(parent).length > 300) break
+    const text = plainText(parent)
+    // Rows of sums are something else.
+    if (text.length > 300 || priceCount(text) > 1) break
     box = parent
   }
   return box

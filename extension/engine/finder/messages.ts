@@ -2,8 +2,9 @@ import { elementsNamed, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 
 /** Parts of a page that speak to the shopper about what just happened. */
-const speaking = '[role=alert], [role=status], [aria-live=polite], [aria-live=assertive], output'
-const speakingNames =
+export const speaking =
+  '[role=alert], [role=status], [aria-live=polite], [aria-live=assertive], output'
+export const speakingNames =
   /error|alert|message|notice|toast|feedback|invalid|success|flash|snack|notif|warning/i
 
 /** Words of the page's own furniture: a label or a button is never the shop's verdict. */

@@ -1,6 +1,13 @@
 import { controlName, plainText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
-import { decoyWords, fieldWords, giftWords, revealWords } from '../lexicon/finding.ts'
+import {
+  applyWords,
+  decoyWords,
+  fieldWords,
+  giftWords,
+  revealWords,
+  weakFieldWords,
+} from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 
 /** What a shopper presses to see something: buttons of every kind, disclosures, links in place. */
@@ -16,7 +23,8 @@ const longest = 70
  */
 export function revealers(view: View): Element[] {
   const found = new Map<Element, number>()
-  const isWanted = (text: string) => text.length <= longest && namesVoucher(text)
+  const isWanted = (text: string) =>
+    text.length <= longest && (namesVoucher(text) || asksForCode(text))
   for (const node of textNodes(view.document.body, view, isWanted)) {
     const element = node.parentElement
     if (element === null) continue
@@ -26,6 +34,12 @@ export function revealers(view: View): Element[] {
     if (name.length > 2 * longest || !view.isVisible(target) || leadsAway(target)) continue
     const score = scoreOf(target, name, control !== null)
     if (score > 0) found.set(target, score)
+    // "Have a voucher? <a>Click here</a>"
+    if (control === null && (name.includes('?') || asksFor(name))) {
+      for (const link of element.querySelectorAll(pressable)) {
+        if (view.isVisible(link) && !leadsAway(link)) found.set(link, 3)
+      }
+    }
   }
   for (const control of view.document.querySelectorAll('[aria-label][aria-expanded=false]')) {
     if (namesVoucher(controlName(control)) && view.isVisible(control)) found.set(control, 4)
@@ -38,12 +52,28 @@ function namesVoucher(text: string): boolean {
   return fieldWords.test(rest) && !decoyWords.test(rest)
 }
 
+/** "Vous avez un code privilège ?" */
+function asksForCode(text: string): boolean {
+  const folded = fold(text)
+  return (
+    text.includes('?') &&
+    weakFieldWords.test(folded) &&
+    !giftWords.test(folded) &&
+    !decoyWords.test(folded)
+  )
+}
+
+function asksFor(name: string): boolean {
+  const folded = fold(name)
+  return revealWords.test(folded) || applyWords.test(folded)
+}
+
 function scoreOf(target: Element, name: string, isControl: boolean): number {
   const opens =
     target.localName === 'summary' ||
     target.getAttribute('aria-expanded') === 'false' ||
     target.hasAttribute('aria-controls')
-  const asks = name.includes('?') || revealWords.test(fold(name))
+  const asks = name.includes('?') || asksFor(name)
   if (target.getAttribute('aria-expanded') === 'true') return 0
   if (target.localName === 'summary' && target.parentElement?.hasAttribute('open')) return 0
   if (opens) return asks ? 5 : 4
@@ -54,5 +84,6 @@ function scoreOf(target: Element, name: string, isControl: boolean): number {
 function leadsAway(target: Element): boolean {
   const link = target.closest('a')
   const address = link?.getAttribute('href') ?? '#'
-  return !/^(#|javascript:|$)/i.test(address.trim())
+  // Some name what they open by its class.
+  return !/^(#|javascript:|\.[a-z]|$)/i.test(address.trim())
 }

@@ -64,9 +64,11 @@ export function chooseTotal(
     const agree = left.every(({ money }) => money.minor === left[0]?.money.minor)
     return agree || same.length > 0 ? lowest(left, view) : undefined
   }
-  const best = Math.max(...rows.map(({ score }) => score))
+  // "To pay now: 0" is no sum that a code could lower.
+  const owed = rows.filter(({ money }) => money.minor > 0)
+  const best = Math.max(...owed.map(({ score }) => score))
   return lowest(
-    rows.filter(({ score }) => score === best),
+    owed.filter(({ score }) => score === best),
     view,
   )
 }

@@ -4,10 +4,10 @@ export const finding: FindingWords = {
   field:
     'coupon*, voucher*, promo, promo code*, promocode*, promotion, promotion code*, ' +
     'promotional code*, discount*, reduction*, rebate code, offer code*, savings code, ' +
-    'saver code, deal code, redeem code',
+    'saver code, deal code, redeem code, campaign code*',
   weakField: 'code*, offer, redeem',
   gift:
-    'gift card*, giftcard*, gift code*, gift certificate*, gift voucher*, e gift, ' +
+    'gift card*, giftcard*, gift code*, gift certificate*, certificate code*, gift voucher*, e gift, ' +
     'store credit*, credit note',
   decoy:
     'search*, newsletter*, subscri*, e mail*, email*, loyalty, membership, points, ' +

@@ -13,42 +13,53 @@ export const finding: FindingWords = {
   apply: 'aplicar, canjear, usar, utilizar, añadir, validar, activar',
   weakApply: 'enviar',
   reveal: 'tienes, tiene, añadir, introducir, introduce, usar, aplicar, canjear',
-  remove: 'eliminar, quitar, borrar, retirar',
+  remove: 'eliminar, cancelar, anular, quitar, borrar, retirar',
   total: 'total',
 }
 
 export const summing: SummingWords = {
   strongTotal:
-    'total del pedido, total a pagar, a pagar, importe total, total pedido, precio total, ' +
-    'total compra, total estimado',
+    'total del pedido, a pagar, importe total, monto total, total pedido, precio total, ' +
+    'total compra, total de la compra, total estimado, total final, importe del pedido',
   notTotal:
-    'subtotal, envío, gastos, descuento*, ahorro*, ahorras, iva, impuestos, artículos, ' +
-    'productos, puntos, sin, entrega',
-  including: 'incluye, incluido, incluidos, incl, con',
+    'subtotal, parcial, envío, gastos, descuento*, ahorr*, iva, impuesto*, neto, artículos, ' +
+    'productos, puntos, sin, entrega, anticipo, cuotas, saldo, crédito*, regalo, premio*, antes',
+  including: 'incluye, incluid*, incl, con, tras, después, iva incl*, impuestos incl*',
   containing: 'incluye, contiene',
   tax: 'iva, impuesto, impuestos',
 }
 
 export const judging: JudgingWords = {
   refuse:
-    'pagar, pago, comprar, pedido, realizar pedido, tramitar*, finalizar*, continuar, ' +
-    'siguiente, confirmar, iniciar sesión, registrarse, actualizar, modificar, cantidad, ' +
-    'vaciar, buscar, volver, cancelar, suscribir*, añadir al carrito, añadir a la cesta',
-  applied: 'aplicado*, añadido*, aceptado*, éxito, activado*, has ahorrado',
+    'pagar, pago, comprar, pedido, tramitar*, finalizar*, completar, proceder, caja, continuar, ' +
+    'siguiente, confirmar, sesión, acceder, registr*, crear, actualizar, modificar, cantidad, ' +
+    'vaciar, artículo, producto, deseos, favoritos, guardar, buscar, volver, cancelar, ' +
+    'suscribir*, añadir al carrito, añadir a la cesta, agregar al carrito',
+  applied:
+    'aplicado*, aplicada*, añadido*, agregado*, aceptado*, canjeado*, éxito, activado*, ' +
+    'has ahorrado',
   discount: 'descuento*, cupón*, promoción, vale',
   quantity: 'cantidad, cant, unidades, uds',
-  goods: 'artículo*, producto*, del carrito, de la cesta',
-  expired: 'caducado*, expirado*, vencido*',
+  goods: 'artículo*, producto*, carrito, cesta',
+  expired:
+    'caducad*, caducó, expirad*, expiró, vencid*, ya no es válid*, ya no está, aún no es, ' +
+    'aún no está, ha finalizado',
   unknown:
-    'no válido*, inválido*, no es válido*, no existe, no encontrado*, desconocido*, ' +
-    'incorrecto*',
-  minimum: 'mínimo*, al menos',
-  used: 'ya utilizado*, ya usado*, ya ha sido utilizado*, ya se ha utilizado*',
-  otherGoods: 'no se aplica, no aplicable*, excluido*, productos seleccionados',
-  signIn: 'inicia sesión, iniciar sesión',
-  newCustomers: 'nuevos clientes, primer pedido, primera compra',
-  limit: 'límite, agotado*',
-  tooMany: 'demasiados, inténtalo más tarde',
-  occupied: 'solo un, sólo un, no acumulable*, ya tienes un, no se puede combinar',
-  refused: 'no aplicado*, no se ha podido, no se puede, error, lo sentimos, rechazado*',
+    'no válido*, inválido*, no es válido*, un código * válido, un cupón válido, no existe, ' +
+    'no encontrado*, no se encontr*, no se ha encontr*, no reconoc*, desconocido*, incorrecto*',
+  minimum: 'mínimo*, mínima, al menos, superior a, no alcanza*',
+  used: 'ya utiliz*, ya usado*, ya ha sido u*, ya se ha u*, ya has u*, ya fue u*, sola vez',
+  otherGoods:
+    'no se aplica, no aplica, no aplicable*, no es aplicable, no es válido para, no válido para, ' +
+    'excluido*, productos seleccionados, estos productos, solo válido, solo para',
+  signIn: 'sesión, regístrate, registrados',
+  newCustomers: 'nuevos clientes, clientes nuevos, primer pedido, primera compra',
+  limit: 'límite, número máximo, agotado*',
+  tooMany: 'demasiad*, inténtalo * tarde, inténtelo * tarde',
+  occupied:
+    'solo un, acumulable*, ya tienes un, ya aplicado*, ya ha sido aplicado*, ya está aplicado*, ' +
+    'ya está en, otro cupón, otro código, otros cup*, combinar',
+  refused:
+    'no aplicado*, no se ha, no se pu*, no pued*, no ha, no fue, no está, no funciona, error, ' +
+    'lo siento, lo sentimos, rechazado*',
 }

@@ -13,47 +13,56 @@ export const finding: FindingWords = {
   apply: 'appliquer, valider, utiliser, ajouter, activer',
   weakApply: 'envoyer',
   reveal: 'avez, ajouter, utiliser, saisir, entrer, appliquer, disposez',
-  remove: 'supprimer, retirer, enlever, effacer',
+  remove: 'supprimer, annuler, retirer, enlever, effacer',
   total: 'total',
 }
 
 export const summing: SummingWords = {
   strongTotal:
-    'total ttc, total de la commande, total commande, montant total, total à payer, à payer, ' +
-    'montant à payer, net à payer, total général',
+    'total ttc, total de la commande, total commande, montant total, à payer, total général, ' +
+    'total estimé, prix total, montant dû',
   notTotal:
-    'sous total*, livraison, frais, remise*, réduction*, économie*, économisez, tva, taxe*, ' +
-    'articles, produits, ht, points, hors, port, reste',
-  including: 'dont, incluant, inclus, y compris, comprenant',
+    'sous total*, livraison, frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
+    'produits, ht, points, hors, port, reste, acompte*, mensualité*, avoir, solde, cagnotte, ' +
+    'cadeau*, bons, avant',
+  including: 'dont, incluant, inclus, y compris, comprenant, avec, après',
   containing: 'dont, comprend, inclut',
   tax: 'tva, tps, taxe, taxes',
 }
 
 export const judging: JudgingWords = {
   refuse:
-    'commander, payer, paiement, acheter, passer la commande, valider la commande, ' +
-    'valider mon panier, continuer, suivant, confirmer, connexion, connecter, s inscrire, ' +
-    'inscription, mettre à jour, modifier, quantité, vider, rechercher, retour, annuler, ' +
-    'ajouter au panier',
-  applied: 'appliqué*, ajouté*, accepté*, succès, activé*, vous économisez',
+    'commande*, payer, paiement, acheter, finaliser, poursuivre, caisse, valider mon panier, ' +
+    'valider le panier, continuer, suivant, confirmer, connexion, connecter, inscrire, ' +
+    "inscription, créer, mettre à jour, actualiser, modifier, quantité, vider, l'article, " +
+    'le produit, envies, favoris, rechercher, retour, annuler, ajouter au panier',
+  applied:
+    'appliqué*, ajouté, ajoutée, accepté*, succès, activé*, pris en compte, prise en compte, ' +
+    'vous économisez',
   discount: 'remise*, réduction*, code promo, promotion*, bon',
   quantity: 'quantité, qté',
-  goods: 'article*, produit*, du panier',
-  expired: 'expiré*, plus valable, plus valide, périmé*',
+  goods: 'article*, produit*, panier',
+  expired:
+    'a expiré, est expiré, ou expiré, expirée, plus valable, plus valide, plus acti*, ' +
+    'pas encore va*, est terminé*, périmé*',
   unknown:
-    "invalide, non valide, n'est pas valide, inconnu*, n'existe pas, introuvable, " +
-    'incorrect*, erroné',
-  minimum: "minimum, montant d'achat, au moins",
-  used: 'déjà utilisé*, déjà été utilisé*',
+    'invalide, non valide, pas valide, pas valable, un code * valide, inconnu*, existe pas, ' +
+    'introuvable, pas reconnu*, incorrect*, erroné, vérifiez le code',
+  minimum: "minimum, montant minimal, montant d'achat, au moins, pas atteint*, insuffisant",
+  used: 'déjà utilisé*, déjà été utilisé*, seule fois',
   otherGoods:
-    "ne s applique pas, ne s'applique pas, exclu*, non éligible*, pas applicable, " +
-    'articles sélectionnés',
-  signIn: 'connectez, se connecter, identifiez',
-  newCustomers: 'nouveaux clients, première commande, premier achat',
-  limit: 'limite atteinte, épuisé*',
-  tooMany: 'trop de, réessayer plus tard, réessayez plus tard',
-  occupied: 'un seul, non cumulable*, pas cumulable*, déjà un code, cumulé*',
+    "applique pas, applique qu'*, exclu, exclus, non éligible*, pas éligible*, pas applicable, " +
+    'pas valide pour, pas valable pour, pas valable sur, articles sélectionnés, ces articles, ' +
+    'ces produits',
+  signIn: 'connectez, connecter, connecté, identifiez, authentifier',
+  newCustomers: 'nouveaux clients, nouveau client, première commande, premier achat',
+  limit: 'nombre maxim*, épuisé*',
+  tooMany: 'trop de, réessayer plus tard, réessayez plus tard, réessayer dans, réessayez dans',
+  occupied:
+    'un seul, cumulable*, être cumulé*, déjà un code, déjà appliqué*, déjà été appliqué*, ' +
+    "autre code, autre bon, avec d'autres",
   refused:
-    'non appliqué*, pas été appliqué*, impossible, erreur, désolé*, refusé*, ne peut pas, ' +
-    'ne peut être',
+    "non appliqué*, applique pas, n'a pas, impossible, erreur, désolé*, refusé*, ne peut, " +
+    'ne peuvent, ne pouvez, ne fonctionne, pas acti*, pas accepté*, pas disponible, désactivé, ' +
+    'échec',
 }

@@ -13,40 +13,51 @@ export const finding: FindingWords = {
   apply: 'applica, usa, utilizza, riscatta, inserisci, aggiungi, attiva',
   weakApply: 'invia',
   reveal: 'hai, inserisci, aggiungi, usa, applica',
-  remove: 'rimuovi, elimina, togli, cancella',
+  remove: 'rimuovi, annulla, elimina, togli, cancella',
   total: 'totale',
 }
 
 export const summing: SummingWords = {
   strongTotal:
-    "totale ordine, totale dell'ordine, totale da pagare, da pagare, importo totale, " +
-    'totale complessivo, prezzo totale',
+    "totale ordine, totale dell'ordine, da pagare, importo totale, totale complessivo, " +
+    'prezzo totale, totale finale, totale stimato, importo dovuto',
   notTotal:
-    'subtotale, totale parziale, spedizione, sconto, sconti, risparmi*, iva, tasse, ' +
-    'articoli, prodotti, punti, esclus*, consegna',
-  including: 'incl, inclusa, inclusi, incluso, compresa, con',
-  containing: 'di cui, include',
+    'subtotale, parziale, provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, ' +
+    'imposte, articoli, prodotti, punti, esclus*, senza, consegna, acconto, buono, buoni, prima',
+  including: 'incl, inclus*, compres*, con, dopo',
+  containing: 'di cui, include, comprende',
   tax: 'iva, imposte',
 }
 
 export const judging: JudgingWords = {
   refuse:
-    'ordina, ordine, paga, pagamento, acquista, compra, procedi, continua, avanti, conferma, ' +
-    'accedi, registrati, iscriviti, aggiorna, modifica, quantità, svuota, cerca, indietro, ' +
-    'annulla, aggiungi al carrello, cassa',
-  applied: 'applicato*, aggiunto*, accettato*, successo, attivato*, hai risparmiato',
+    'ordina, ordine, paga, pagamento, acquista, compra, procedi, prosegui, concludi, completa, ' +
+    'continua, avanti, conferma, accedi, registrati, iscriviti, crea, aggiorna, modifica, ' +
+    'quantità, svuota, articolo, prodotto, desideri, preferiti, salva, cerca, indietro, annulla, ' +
+    'aggiungi al carrello, cassa',
+  applied:
+    'applicato*, applicata*, aggiunto*, accettato*, successo, attivato*, riscattato*, ' +
+    'hai risparmiato',
   discount: 'sconto, sconti, codice, buono, promozione',
-  quantity: 'quantità, qtà',
-  goods: 'articolo, prodotto, dal carrello',
-  expired: 'scaduto*',
-  unknown: 'non valido*, non è valido*, non esiste, non trovato*, sconosciuto*, errato*',
-  minimum: 'minimo*, almeno',
-  used: 'già utilizzato*, già usato*',
-  otherGoods: 'non applicabile*, non si applica, esclus*, prodotti selezionati',
-  signIn: "effettua l'accesso, accedi",
-  newCustomers: 'nuovi clienti, primo ordine, primo acquisto',
-  limit: 'limite, esaurito*',
-  tooMany: 'troppi, riprova più tardi',
-  occupied: 'un solo, non cumulabil*, hai già un',
-  refused: 'non applicato*, impossibile, errore, spiacenti, non può essere, rifiutato*',
+  quantity: 'quantità, qtà, pezzi, pz',
+  goods: 'articol*, prodott*, carrello',
+  expired: 'scadut*, non è più, non è ancora, terminata',
+  unknown:
+    'non valido*, non è valido*, un codice * valido, non esiste, non trovato*, ' +
+    'non è stato trovat*, non riconosciuto, sconosciuto*, non * corretto, errato*',
+  minimum: 'minimo*, almeno, superiore a, non raggiun*',
+  used: 'già utilizzato*, già usato*, già stato u*, sola volta',
+  otherGoods:
+    'non applicabil*, non è applicabil*, non si applica, non è valido per, non valido per, ' +
+    'solo per, solo su, escluso, esclusi, prodotti selezionati, questi prodotti',
+  signIn: "l'accesso, accedi, accedere",
+  newCustomers: 'nuovi clienti, nuovi utenti, primo ordine, primo acquisto',
+  limit: 'limite, numero massimo, esaurito*',
+  tooMany: 'troppi, troppe, riprova * tardi',
+  occupied:
+    'un solo, cumulabil*, combinabil*, hai già un, già applicat*, già stato applicat*, ' +
+    'già presente, altro codice, altri codici, altri coupon',
+  refused:
+    'non applicat*, non è stat*, non è possibile, non è attiv*, non può, non puoi, impossibile, ' +
+    'errore, spiacenti, purtroppo, rifiutato*',
 }

@@ -12,40 +12,56 @@ export const finding: FindingWords = {
     'bedrijf, wachtwoord, vriend',
   apply: 'toepassen, inwisselen, gebruiken, activeren, toevoegen, verzilveren',
   weakApply: 'verstuur, verzenden',
-  reveal: 'heb, heeft, toevoegen, invoeren, gebruiken, inwisselen',
-  remove: 'verwijder*, wissen',
+  reveal: 'heb, heeft, toepassen, toevoegen, invoeren, gebruiken, inwisselen',
+  remove: 'verwijder*, annuleren, wissen',
   total: 'totaal',
 }
 
 export const summing: SummingWords = {
   strongTotal:
-    'totaalbedrag, te betalen, totaal te betalen, eindtotaal, totaalprijs, totaal bestelling',
+    'totaalbedrag, te betalen, te voldoen, eindtotaal, eindbedrag, totaalprijs, ' +
+    'totaal bestelling, besteltotaal, ordertotaal',
   notTotal:
-    'subtotaal, verzend*, bezorg*, korting*, bespaar*, besparing, btw, artikelen, punten, ' +
-    'excl*, producten',
-  including: 'inclusief, incl, met',
+    'subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
+    'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder',
+  including: 'inclusief, incl, met, na korting',
   containing: 'waarvan, bevat',
   tax: 'btw, belasting',
 }
 
 export const judging: JudgingWords = {
   refuse:
-    'bestel*, betalen, betaling, kopen, afrekenen, verder, doorgaan, volgende, bevestig*, ' +
-    'inloggen, aanmelden, registreren, bijwerken, wijzig*, aantal, legen, zoeken, terug, ' +
-    'annuleren, in winkelwagen, in winkelmand',
-  applied: 'toegepast, toegevoegd, geaccepteerd, geactiveerd, ingewisseld, je bespaart',
+    'bestel*, betal*, betaal*, kopen, koop, afrekenen, kassa, afronden, voltooi*, verder, ' +
+    'doorgaan, volgende, bevestig*, inloggen, aanmelden, registreren, aanmaken, bijwerken, ' +
+    'wijzig*, aantal, legen, leegmaken, artikel verwijderen, product verwijderen, verlanglijst*, ' +
+    'favorieten, bewaren, zoeken, terug, annuleren, in winkelwagen, in winkelmand',
+  applied:
+    'toegepast, toegevoegd, geaccepteerd, geactiveerd, ingewisseld, verzilverd, succesvol, ' +
+    'bespaart',
   discount: 'korting*, actiecode, waardebon, *code',
   quantity: 'aantal, stuks',
-  goods: 'artikel*, product*, uit winkelwagen',
-  expired: 'verlopen, niet meer geldig',
-  unknown: 'ongeldig*, niet geldig, onbekend, bestaat niet, niet gevonden, onjuist*',
-  minimum: 'minimum*, minimaal, minimale, ten minste',
-  used: 'al gebruikt, reeds gebruikt',
-  otherGoods: 'niet van toepassing, uitgesloten, geselecteerde artikelen, geselecteerde producten',
-  signIn: 'inloggen, ingelogd',
-  newCustomers: 'nieuwe klanten, eerste bestelling',
-  limit: 'limiet',
-  tooMany: 'te veel, probeer het later',
-  occupied: 'slechts een, niet combineerbaar, al een, niet te combineren',
-  refused: 'niet toegepast, kan niet, kon niet, fout, helaas, geweigerd',
+  goods: 'artikel*, product*, winkelwagen, winkelmand',
+  expired:
+    'verlopen, niet meer geldig, niet langer geldig, niet meer actief, niet meer beschikbaar, ' +
+    'nog niet geldig, nog niet actief',
+  unknown:
+    'ongeldig*, niet geldig, een geldige, geen geldig*, onbekend, bestaat niet, niet gevonden, ' +
+    'niet vinden, niet herkend, onjuist*',
+  minimum:
+    'minimum*, minimaal, minimale, ten minste, minstens, bestellingen vanaf, besteed, niet bereikt',
+  used: 'al gebruikt, reeds gebruikt, al ingewisseld, al verzilverd, eenmalig',
+  otherGoods:
+    'niet van toepassing, geldt niet, geldt alleen, alleen geldig, alleen voor, ' +
+    'niet geldig voor, niet geldig op, uitgesloten, geselecteerde artikelen, ' +
+    'geselecteerde producten, deze producten',
+  signIn: 'inloggen, ingelogd, aangemeld',
+  newCustomers: 'nieuwe klanten, nieuwe klant, eerste bestelling, eerste aankoop',
+  limit: '*limiet, maximaal aantal, volledig gebruikt',
+  tooMany: 'te veel, probeer * later',
+  occupied:
+    'slechts een, maar een, combineerbaar, combineren, gecombineerd, al een, al toegepast, ' +
+    'reeds toegepast, andere korting*, andere code*, andere actie*',
+  refused:
+    'niet toegepast, niet worden, niet mogelijk, niet gelukt, niet actief, kan niet, kon niet, ' +
+    'werkt niet, geen korting, fout, mislukt, inactief, helaas, geweigerd',
 }

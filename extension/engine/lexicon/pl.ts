@@ -10,40 +10,54 @@ export const finding: FindingWords = {
   apply: 'zastosuj, dodaj, zrealizuj, użyj, aktywuj, wykorzystaj',
   weakApply: 'wyślij, zatwierdź',
   reveal: 'masz, posiadasz, dodaj, wpisz, użyj, mam',
-  remove: 'usuń, skasuj',
+  remove: 'usuń, anuluj, skasuj',
   total: 'razem, suma, łącznie, ogółem',
 }
 
 export const summing: SummingWords = {
   strongTotal:
-    'do zapłaty, suma całkowita, łączna kwota, razem do zapłaty, kwota do zapłaty, ' +
-    'wartość zamówienia',
+    'do zapłaty, do zaplaty, suma całkowita, kwota całkowita, łączna kwota, łączny koszt, ' +
+    'całkowity koszt, wartość zamówienia, kwota zamówienia',
   notTotal:
-    'suma częściowa, wartość produktów, dostawa, wysyłka, rabat*, zniżka, oszczędzasz, vat, ' +
-    'podatek, netto, produkty, punkty, kuponu',
-  including: 'w tym, zawiera, z',
+    'częściow*, dostaw*, wysyłk*, rabat*, zniżk*, oszczęd*, vat, podat*, netto, produkty, ' +
+    'produktów, punkt*, kupon*, zaliczk*, rata, raty, opłat*, nagrod*, przed',
+  including: 'w tym, zawiera, z, po rabacie',
   containing: 'w tym, zawiera',
   tax: 'vat, podatek, podatku',
 }
 
 export const judging: JudgingWords = {
   refuse:
-    'zamawiam, zamów, zamówienie, zapłać, płatność, płacę, kup, kupuję, do kasy, dalej, ' +
-    'kontynuuj, potwierdź, zaloguj, zarejestruj, aktualizuj, zmień, ilość, wyczyść koszyk, ' +
-    'szukaj, wstecz, anuluj, dodaj do koszyka',
-  applied: 'zastosowano, dodano, aktywny, zaakceptowano, został dodany, oszczędzasz',
-  discount: 'rabat*, zniżka, kupon*, kod, promocja',
+    'zamawiam, zamów, zamówieni*, zapłać, płatnoś*, płacę, kup, kupuję, zakup*, złóż, przejdź, ' +
+    'do kasy, dalej, kontynuuj, potwierdź, potwierdzam, zaloguj, zarejestruj, aktualizuj, ' +
+    'zaktualizuj, przelicz, zmień, ilość, wyczyść koszyk, opróżnij, usuń produkt, życzeń, ' +
+    'ulubion*, szukaj, wstecz, anuluj, dodaj do koszyka',
+  applied:
+    'zastosowan*, dodano, dodany, aktywny, aktywowan*, zaakceptowan*, przyjęty, naliczon*, ' +
+    'pomyślnie, oszczędzasz',
+  discount: 'rabat*, zniżk*, kupon*, kod, kodu, promocj*',
   quantity: 'ilość, szt, sztuk',
-  goods: 'produkt*, towar, z koszyka',
-  expired: 'wygasł*, stracił ważność, przeterminowany',
-  unknown: 'nieprawidłowy, nieważny, nie istnieje, nieznany, niepoprawny, błędny, nie znaleziono',
-  minimum: 'minimalna, minimalnej, co najmniej',
-  used: 'już wykorzystany, został wykorzystany, już użyty',
-  otherGoods: 'nie dotyczy, wybrane produkty, nie obejmuje',
-  signIn: 'zaloguj się',
-  newCustomers: 'nowych klientów, pierwsze zamówienie, pierwszych zakupów',
-  limit: 'limit',
-  tooMany: 'zbyt wiele, spróbuj później',
-  occupied: 'tylko jeden, nie łączy się, nie można łączyć',
-  refused: 'nie zastosowano, nie można, błąd, niestety, odrzucony',
+  goods: 'produkt*, towar, pozycj*, koszyka',
+  expired:
+    'wygasł*, *tracił ważność, przeterminowany, nie jest już, już nie jest, nie jest jeszcze, ' +
+    'jeszcze nie jest',
+  unknown:
+    'nieprawidłow*, nieważn*, nie istnieje, nieznan*, niepoprawn*, błędn*, nie znaleziono, ' +
+    'nie został znalezion*, nie jest ważn*, nie jest prawidłow*, prawidłowy kod',
+  minimum: 'minimaln*, co najmniej, przynajmniej, nie osiągn*',
+  used: 'już wykorzysta*, już uży*, już został u*, został wykorzystan*, jednorazow*',
+  otherGoods:
+    'nie dotyczy, nie obejmuje, wybrane produkty, wybranych produkt*, tych produktów, ' +
+    'tymi produktami, do produktów, zawartości koszyka, tylko dla, tylko na, nie działa dla',
+  signIn: 'zaloguj*, zalogowan*',
+  newCustomers:
+    'nowych klientów, nowi klienci, pierwsze zamówienie, pierwszego zamówienia, pierwszych zakupów',
+  limit: 'limit, wyczerpan*, maksymaln*',
+  tooMany: 'zbyt wiele, zbyt dużo, spróbuj * później',
+  occupied:
+    'tylko jeden, nie łącz*, łączyć, łączon*, już zastosowan*, już został zastosowan*, ' +
+    'już dodan*, inny kod, innymi kod*, innymi kupon*, innymi promocj*',
+  refused:
+    'nie zastosowan*, nie został*, nie jest, nie można, nie może*, nie udało, nie działa, błąd, ' +
+    'niestety, przepraszamy, odrzucon*, nieaktywn*, niedostępn*',
 }

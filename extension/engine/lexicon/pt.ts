@@ -5,48 +5,62 @@ export const finding: FindingWords = {
     'cupom*, cupão, cupões, código promocional, código de desconto, código de cupom, ' +
     'desconto*, vale desconto',
   weakField: 'código',
-  gift: 'cartão presente, vale presente, cartão oferta',
+  gift: 'cartão presente, vale presente, cartão oferta, vale oferta, cashback',
   decoy:
     'pesquisa*, pesquisar, procurar, fidelidade, cep, código postal, cidade, endereço, ' +
     'morada, telefone, celular, código de segurança, quantidade, nome, sobrenome, empresa, ' +
-    'senha, comentário*, observações, cpf, cnpj, nif, amigo, frete',
+    'senha, comentário*, observações, cpf, cnpj, nif, amigo, frete, rastreio',
   apply: 'aplicar, usar, utilizar, adicionar, resgatar, validar, ativar',
   weakApply: 'enviar',
   reveal: 'tem, possui, adicionar, inserir, usar, aplicar, tenho',
-  remove: 'remover, excluir, eliminar, retirar, apagar',
+  remove: 'remover, cancelar, anular, excluir, eliminar, retirar, apagar',
   total: 'total',
 }
 
 export const summing: SummingWords = {
   strongTotal:
-    'total do pedido, total da encomenda, total a pagar, a pagar, valor total, total geral, ' +
-    'valor a pagar',
+    'total do pedido, total da encomenda, total da compra, a pagar, valor total, montante total, ' +
+    'preço total, total geral',
   notTotal:
-    'subtotal, frete, envio, entrega, portes, desconto*, economia, economize, poupança, ' +
-    'poupou, iva, impostos, itens, produtos, pontos',
-  including: 'incluindo, inclui, incl, com',
+    'subtotal, frete, envio, entrega, portes, desconto*, economia, poupança, poupou, iva, ' +
+    'imposto*, taxa, taxas, itens, artigos, produtos, pontos, sem, juros, parcela*, prestaç*, ' +
+    'presente',
+  including: 'incluindo, inclui, incl, com, após',
   containing: 'inclui, dos quais',
   tax: 'iva, imposto, impostos',
 }
 
 export const judging: JudgingWords = {
   refuse:
-    'pagar, pagamento, comprar, pedido, encomendar, finalizar*, fechar, continuar, seguinte, ' +
-    'próximo, avançar, confirmar, entrar, cadastrar*, registar, atualizar, alterar, ' +
-    'quantidade, esvaziar, buscar, voltar, cancelar, adicionar ao carrinho',
-  applied: 'aplicado*, adicionado*, aceito, aceite, sucesso, ativado*, você economizou',
-  discount: 'desconto*, cupom*, cupão, promoção',
+    'pagar, pagamento, comprar, pedido, encomend*, finalizar*, fechar, concluir, prosseguir, ' +
+    'continuar, seguinte, próximo, avançar, confirmar, entrar, sessão, cadastrar*, registar, ' +
+    'criar, atualizar, alterar, quantidade, esvaziar, limpar carrinho, remover item, produto, ' +
+    'artigo, desejos, salvar, buscar, voltar, cancelar, adicionar ao carrinho',
+  applied:
+    'aplicado*, adicionado*, aceito, aceite, sucesso, ativado*, resgatado*, economizou, poupou',
+  discount: 'desconto*, cupom*, cupão, cupões, promoção',
   quantity: 'quantidade, qtd',
-  goods: 'item, produto*, do carrinho',
-  expired: 'expirado*, expirou, vencido*, caducou',
-  unknown: 'inválido*, não é válido*, não existe, não encontrado*, desconhecido*, incorreto*',
-  minimum: 'mínimo*, pelo menos',
-  used: 'já utilizado*, já usado*, já foi utilizado*, já foi usado*',
-  otherGoods: 'não se aplica, não aplicável, excluído*, produtos selecionados',
-  signIn: 'faça login, inicie sessão, iniciar sessão',
-  newCustomers: 'novos clientes, primeira compra, primeiro pedido',
+  goods: 'item, produto*, artigo*, carrinho',
+  expired:
+    'expirado*, expirou, vencido*, venceu, caducou, não é mais, já não é, já não está, ' +
+    'ainda não é, ainda não está, encerrad*, terminou',
+  unknown:
+    'inválido*, não é válido*, um código * válido, um cupom válido, não existe, não encontrado*, ' +
+    'não foi encontrado*, não reconhec*, desconhecido*, incorreto*, inexistente',
+  minimum: 'mínimo*, pelo menos, compras acima, não atingi*',
+  used: 'já utiliz*, já usado*, já usou, já foi u*, já foi resgat*, única vez',
+  otherGoods:
+    'não se aplica, não aplicáve*, não é aplicáve*, não é válido para, excluído*, elegíve*, ' +
+    'produtos selecionados, itens selecionados, estes produtos, apenas para, somente para, ' +
+    'válido apenas',
+  signIn: 'sessão, autenticaç*, cadastrado*',
+  newCustomers: 'novos clientes, novos u*, primeira compra, primeira encomenda, primeiro pedido',
   limit: 'limite, esgotado*',
-  tooMany: 'muitas tentativas, demasiadas tentativas, tente mais tarde',
-  occupied: 'apenas um, não acumulável, não cumulativo, já tem um',
-  refused: 'não aplicado*, não foi possível, não pode, erro, desculpe, recusado*',
+  tooMany: 'muitas tentativas, tente * mais tarde',
+  occupied:
+    'apenas um, somente um, acumuláve*, cumulativo, já tem um, já aplicado*, já foi aplicado*, ' +
+    'outro cup*, outros cup*, outras promoções, ser combinado*',
+  refused:
+    'não aplicado*, não foi, não pode*, não é possível, não está, indisponível, inativo, ' +
+    'desativado, erro, desculp*, infelizmente, recusado*',
 }

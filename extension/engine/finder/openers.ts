@@ -1,0 +1,33 @@
+import type { View } from '../dom/view.ts'
+import { formOf, isSubmitter, isUnusable } from '../safety.ts'
+
+/** Attributes of a control that name what it opens: by id, or by a selector that is `#` and an id. */
+const byId = ['aria-controls']
+const bySelector = ['href', 'data-target', 'data-bs-target']
+
+/**
+ * Controls that open what folds an element away, the innermost first. They say so in the markup,
+ * so their words don't matter: "Show order summary" orders nothing.
+ */
+export function openersOf(hidden: Element, view: View): Element[] {
+  const found: Element[] = []
+  for (let part: Element | null = hidden; part !== null; part = part.parentElement) {
+    const summary = part.localName === 'details' && part.querySelector(':scope > summary')
+    if (summary && !part.hasAttribute('open')) found.push(summary)
+    const { id } = part
+    if (id === '') continue
+    const name = CSS.escape(id)
+    const selectors = [
+      ...byId.map((attribute) => `[${attribute}~="${name}"]`),
+      ...bySelector.map((attribute) => `[${attribute}="#${name}"]`),
+    ]
+    found.push(...view.document.querySelectorAll(selectors.join(', ')))
+  }
+  return found.filter(
+    (control) =>
+      !control.contains(hidden) &&
+      view.isVisible(control) &&
+      !isUnusable(control) &&
+      (formOf(control) === null || !isSubmitter(control)),
+  )
+}
