@@ -1,5 +1,6 @@
 import { readText, plainText, textNodes } from './dom/text.ts'
-import type { View } from './dom/view.ts'
+import { holds, parentOf } from './dom/shadow.ts'
+import { allOf, type View } from './dom/view.ts'
 import { quantityWords } from './lexicon/judging.ts'
 import { fold } from './lexicon/phrases.ts'
 import { isQuantityControl } from './safety.ts'
@@ -10,11 +11,18 @@ import { isQuantityControl } from './safety.ts'
  */
 export type BasketLines = readonly string[]
 
+function titleIn(line: Element, own: Element): string | undefined {
+  return [...line.querySelectorAll('a, h1, h2, h3, h4, h5, h6, strong')]
+    .filter((each) => !each.contains(own))
+    .map(plainText)
+    .find((text) => /\p{L}{3}/u.test(text))
+}
+
 /** In characters; what is longer holds more than a line of the basket. */
 const longestLine = 240
 
 export function basketLines(view: View): BasketLines {
-  const controls = [...view.document.querySelectorAll('input, select')].filter(
+  const controls = allOf(view, 'input, select').filter(
     (control) => isQuantityControl(control) && view.isVisible(control),
   ) as (HTMLInputElement | HTMLSelectElement)[]
   if (controls.length > 0) {
@@ -37,7 +45,7 @@ function writtenQuantities(view: View): { element: Element; quantity: string }[]
   const isWanted = (text: string) => quantityIn(text) !== undefined
   for (const node of textNodes(view.document.body, view, isWanted)) {
     const quantity = quantityIn(node.data)
-    const element = node.parentElement
+    const element = parentOf(node)
     if (quantity !== undefined && element !== null) found.push({ element, quantity })
   }
   return found
@@ -56,16 +64,15 @@ function quantityIn(written: string): string | undefined {
 function nameOf(own: Element, all: readonly Element[], view: View): string {
   let line = own
   for (let level = 0; level < 8; level++) {
-    const parent = line.parentElement
+    const parent = parentOf(line)
     if (parent === null || ['body', 'tbody', 'table'].includes(parent.localName)) break
-    if (all.some((each) => each !== own && parent.contains(each))) break
+    if (all.some((each) => each !== own && holds(parent, each))) break
     if (plainText(parent).length > longestLine) break
     line = parent
-    if (line.localName === 'tr' || line.localName === 'li') break
+    if (line.localName === 'tr' || line.localName === 'li' || titleIn(line, own) !== undefined)
+      break
   }
-  const title = [...line.querySelectorAll('a, h1, h2, h3, h4, h5, strong')]
-    .map(plainText)
-    .find(Boolean)
+  const title = titleIn(line, own)
   const words =
     title ??
     readText(line, view)

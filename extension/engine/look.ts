@@ -1,6 +1,7 @@
 import type { Reading } from '#domain/contract/run.ts'
 import { basketLines, type BasketLines } from './basket-lines.ts'
 import { tongueOf } from './dom/language.ts'
+import { parentOf } from './dom/shadow.ts'
 import { elementsNamed } from './dom/text.ts'
 import type { View } from './dom/view.ts'
 import { appliedCodes, type AppliedCode } from './finder/applied-codes.ts'
@@ -48,9 +49,7 @@ export function look(view: View, landmarks: Landmarks): Sight {
     field,
     isBusy:
       view.isLive &&
-      elementsNamed(view.document, busyNames, ['class'], busySigns).some((sign) =>
-        view.isVisible(sign),
-      ),
+      elementsNamed(view, busyNames, ['class'], busySigns).some((sign) => view.isVisible(sign)),
   }
 }
 
@@ -68,9 +67,10 @@ export function showsCode(sight: Sight, code: string): boolean {
 /** The part itself or its ancestor `levels` up, but never the whole page. */
 function surroundings(part: Element | undefined, levels: number): Element[] {
   let outer = part
-  for (let level = 0; level < levels && outer?.parentElement; level++) {
-    if (['body', 'main'].includes(outer.parentElement.localName)) break
-    outer = outer.parentElement
+  for (let level = 0; level < levels && outer !== undefined; level++) {
+    const parent = parentOf(outer)
+    if (parent === null || ['body', 'main'].includes(parent.localName)) break
+    outer = parent
   }
   return outer?.isConnected === true ? [outer] : []
 }

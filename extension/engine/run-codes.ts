@@ -111,8 +111,7 @@ export async function runCodes(request: EngineRequest): Promise<EngineResult> {
     if (last === undefined) return { kind: 'left' }
     driver.tidy(codes.filter((code) => !last.known.standing.includes(code)))
     return ended(progressOf(last))
-  } catch (error) {
-    console.log('ENGINE', error instanceof Error ? error.stack : error)
+  } catch {
     if (life.left.aborted) return { kind: 'left' }
     const progress = kept === undefined ? progressBeforeArrival(codes, startedAt) : progressOf(kept)
     return ended({ ...progress, phase: 'failed', cause: 'unexpected' })

@@ -1,4 +1,5 @@
 import { controlsOf } from './dom/native.ts'
+import { parentOf, scopeOf } from './dom/shadow.ts'
 import { controlName } from './dom/text.ts'
 import { identityOf } from './finder/fields.ts'
 import { fieldWords, removeWords } from './lexicon/finding.ts'
@@ -53,7 +54,7 @@ export function reasonToRefuse(
 /** The form that a control belongs to, also where it stands outside of it. */
 export function formOf(control: Element): HTMLFormElement | null {
   const id = control.getAttribute('form')
-  const named = id === null ? null : control.ownerDocument.getElementById(id)
+  const named = id === null ? null : scopeOf(control).getElementById(id)
   if (named?.localName === 'form') return named as HTMLFormElement
   return control.closest('form')
 }
@@ -112,8 +113,8 @@ function namesDiscount(text: string): boolean {
 
 /** A line has a quantity and few words; a whole basket is no line, and a voucher has no quantity. */
 function standsInBasketLine(control: Element): boolean {
-  let part = control.parentElement
-  for (let level = 0; part !== null && level < 4; level++, part = part.parentElement) {
+  let part = parentOf(control)
+  for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
     if (['form', 'body', 'main', 'table', 'section'].includes(part.localName)) return false
     const controls = [...part.querySelectorAll('input, select')].filter(isQuantityControl)
     if (controls.length === 1) return !namesDiscount(fold(part.textContent).slice(0, 200))

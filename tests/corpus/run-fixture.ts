@@ -16,6 +16,8 @@ export interface FixtureEnding {
 
 /** Longest run, in ms. */
 const patience = 120_000
+/** The extension is made for these; smaller windows fold what fixtures show here. */
+const desktop = { width: 1280, height: 900 }
 const unknownCode = 'POUCHNONE1'
 
 /**
@@ -30,6 +32,7 @@ export async function runFixture(
   const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()
+    await page.setViewport(desktop)
     const ended = Promise.withResolvers<RunProgress>()
     let briefing: RunBriefing = {
       codes: [...(shop.tries ?? [unknownCode, ...Object.keys(shop.codes)])],

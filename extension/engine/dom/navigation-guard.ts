@@ -60,7 +60,8 @@ export function guardNavigation(document: Document): NavigationGuard {
   }
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.isTrusted) return
-    const href = (event.target as Element | null)?.closest('a')?.getAttribute('href')?.trim()
+    const pressed = event.composedPath()[0] as Partial<Element> | undefined
+    const href = pressed?.closest?.('a')?.getAttribute('href')?.trim()
     if (href === undefined || /^(#|javascript:|$)/i.test(href)) return
     event.preventDefault()
     load ??= {

@@ -26,7 +26,11 @@ function submitForm(form: HTMLFormElement, submitter: HTMLElement | null): void 
     if (own !== null && own !== undefined) form.setAttribute(name, own)
   }
   const name = submitter?.getAttribute('name') ?? ''
-  if (name !== '') form.append(hidden(document, name, submitter?.getAttribute('value') ?? ''))
+  if (submitter?.getAttribute('type') === 'image') {
+    for (const axis of ['x', 'y']) form.append(hidden(document, `${name}.${axis}`, '1'))
+  } else if (name !== '') {
+    form.append(hidden(document, name, submitter?.getAttribute('value') ?? ''))
+  }
   const view = document.defaultView
   view?.HTMLFormElement.prototype.submit.call(form)
 }

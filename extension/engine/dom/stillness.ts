@@ -1,3 +1,5 @@
+import { shadowRootsIn } from './shadow.ts'
+
 export interface Wait<T> {
   readonly document: Document
   /** Looks at the page. */
@@ -71,12 +73,15 @@ export function whenStill<T>(wait: Wait<T>): Promise<Waited<T>> {
     const observer = new Observer(() => {
       schedule(pause)
     })
-    observer.observe(wait.document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    })
+    // What changes within a shadow root is told to whoever watches that root.
+    for (const root of [wait.document, ...shadowRootsIn(wait.document)]) {
+      observer.observe(root, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      })
+    }
     evaluate()
   })
 }

@@ -1,4 +1,5 @@
-import type { View } from './view.ts'
+import { holds, parentOf, scopeOf } from './shadow.ts'
+import { allOf, type View } from './view.ts'
 
 /** Elements whose text nobody reads, and prices that are struck out. */
 const unread = 'script, style, noscript, template, option, textarea, title, del, s, strike'
@@ -20,12 +21,15 @@ export function* textNodes(
   view: View,
   isWanted = (text: string): boolean => /\S/.test(text),
 ): Generator<Text> {
-  const walker = view.document.createTreeWalker(root, 4 /* SHOW_TEXT */)
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const parent = node.parentElement
-    if (parent === null || !isWanted(node.nodeValue ?? '')) continue
-    if (parent.closest(unread) !== null) continue
-    if (view.isVisible(parent)) yield node as Text
+  const inside = view.roots.filter(({ host }) => holds(root, host))
+  for (const part of [root, ...inside]) {
+    const walker = view.document.createTreeWalker(part, 4 /* SHOW_TEXT */)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = parentOf(node)
+      if (parent === null || !isWanted(node.nodeValue ?? '')) continue
+      if (parent.closest(unread) !== null) continue
+      if (view.isVisible(parent)) yield node as Text
+    }
   }
 }
 
@@ -114,15 +118,13 @@ export function controlName(control: Element): string {
  * @param attributes that hold names.
  */
 export function elementsNamed(
-  document: Document,
+  view: View,
   names: RegExp,
   attributes: readonly ('class' | 'id')[],
   selector: string,
 ): Element[] {
-  const all = document.querySelectorAll(
-    [selector, ...attributes.map((name) => `[${name}]`)].join(', '),
-  )
-  return [...all].filter(
+  const all = allOf(view, [selector, ...attributes.map((name) => `[${name}]`)].join(', '))
+  return all.filter(
     (element) =>
       attributes.some((name) => names.test(element.getAttribute(name) ?? '')) ||
       element.matches(selector),
@@ -133,7 +135,7 @@ export function elementsNamed(
 export function referencedText(element: Element, attribute: string): string {
   const ids = element.getAttribute(attribute)?.split(/\s+/) ?? []
   return ids
-    .map((id) => (id === '' ? '' : plainText(element.ownerDocument.getElementById(id))))
+    .map((id) => (id === '' ? '' : plainText(scopeOf(element).getElementById(id))))
     .join(' ')
     .trim()
 }

@@ -1,3 +1,5 @@
+import { holds, parentOf, shadowRootsIn } from './shadow.ts'
+
 /**
  * A document to look at: the page that the shopper sees, or an answer of the shop that was parsed
  * in the background and has neither styles nor layout.
@@ -7,9 +9,21 @@ export interface View {
   /** Address that relative links of the document start from. */
   readonly url: string
   readonly isLive: boolean
+  /** Open shadow roots of the document. */
+  readonly roots: readonly ShadowRoot[]
   isVisible(element: Element): boolean
   /** Lower edge in CSS pixels from the top of the viewport; 0 where there is no layout. */
   bottomOf(element: Element): number
+}
+
+/** Elements of the view, or of a part of it, that a selector finds, open shadow roots included. */
+export function allOf<Found extends Element = Element>(
+  view: View,
+  selector: string,
+  part: ParentNode = view.document,
+): Found[] {
+  const inside = view.roots.filter(({ host }) => holds(part, host))
+  return [part, ...inside].flatMap((root) => [...root.querySelectorAll<Found>(selector)])
 }
 
 /** The page as it stands now; visibility is remembered, so take a new view for each look. */
@@ -29,6 +43,7 @@ export function liveView(document: Document): View {
     document,
     url: document.URL,
     isLive: true,
+    roots: shadowRootsIn(document),
     isVisible,
     bottomOf: (element) => element.getBoundingClientRect().bottom,
   }
@@ -46,7 +61,7 @@ export function answerView(document: Document, url: string): View {
     }
     return visible
   }
-  return { document, url, isLive: false, isVisible, bottomOf: () => 0 }
+  return { document, url, isLive: false, roots: [], isVisible, bottomOf: () => 0 }
 }
 
 /** The same with everything opened that is folded away. */
@@ -74,8 +89,8 @@ function hasRoom(element: Element): boolean {
 
 function isCutOff(element: Element): boolean {
   const view = element.ownerDocument.defaultView
-  let ancestor = element.parentElement
-  for (let level = 0; ancestor !== null && level < 8; level++, ancestor = ancestor.parentElement) {
+  let ancestor = parentOf(element)
+  for (let level = 0; ancestor !== null && level < 8; level++, ancestor = parentOf(ancestor)) {
     const { width, height } = ancestor.getBoundingClientRect()
     if (width > 1 && height > 1) continue
     const style = view?.getComputedStyle(ancestor)

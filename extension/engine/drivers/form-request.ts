@@ -34,7 +34,10 @@ export function formRequest(
 function entries(form: HTMLFormElement, submitter: Element | null, Data: typeof FormData) {
   const data = new Data(form)
   const name = submitter?.getAttribute('name') ?? ''
-  if (name !== '') data.append(name, submitter?.getAttribute('value') ?? '')
+  // An image sends where it was pressed.
+  if (submitter?.getAttribute('type') === 'image') {
+    for (const axis of ['x', 'y']) data.append(name === '' ? axis : `${name}.${axis}`, '1')
+  } else if (name !== '') data.append(name, submitter?.getAttribute('value') ?? '')
   return data
 }
 

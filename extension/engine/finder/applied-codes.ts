@@ -1,5 +1,6 @@
 import { controlName, plainText, priceCount, spacedText, textNodes } from '../dom/text.ts'
-import type { View } from '../dom/view.ts'
+import { holds, parentOf } from '../dom/shadow.ts'
+import { allOf, type View } from '../dom/view.ts'
 import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords, refusedWords } from '../lexicon/judging.ts'
 import { fold, words } from '../lexicon/phrases.ts'
@@ -7,7 +8,7 @@ import { isQuantityControl, reasonToRefuse } from '../safety.ts'
 import { verdictOf } from '../verdict.ts'
 import { codeIn, dataCode, namesCode } from './code-token.ts'
 import { removesCode } from './code-remover.ts'
-import { visibleTextFields } from './fields.ts'
+import { identityOf, visibleTextFields } from './fields.ts'
 import { speaking, speakingNames } from './messages.ts'
 
 /** A row of the page that shows a code as being on the basket. */
@@ -53,11 +54,11 @@ export function appliedCodes(
 }
 
 function withRemover(view: View, known: readonly string[], near: readonly Element[]) {
-  const removers = [...view.document.querySelectorAll(`${controls}, ${icons}`)].filter(
+  const removers = allOf(view, `${controls}, ${icons}`).filter(
     (control) =>
       (control.matches(controls) || isBareIcon(control)) &&
       looksLikeRemover(control) &&
-      view.isVisible(control),
+      (view.isVisible(control) || isUndrawn(control, view)),
   )
   return removers.flatMap((remover): AppliedCode[] => {
     if (reasonToRefuse(remover, 'remove') !== undefined) return []
@@ -65,7 +66,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     if (isGoodsLine(row, remover)) return []
     const text = `${rowText(row)} ${controlName(remover)}`
     const saysRemove = removesCode(remover)
-    const isNear = near.some((part) => part.contains(row))
+    const isNear = near.some((part) => holds(part, row))
     const isKnown = known.some((code) => namesCode(text, code))
     const isVoucher =
       isKnown ||
@@ -105,6 +106,13 @@ function onlyCloses(remover: Element): boolean {
   return /^(?:cancel|abbrechen|annuler|cancelar|annulla|annuleren|anuluj)$/.test(
     fold(controlName(remover)).trim(),
   )
+}
+
+/** A control whose icon did not load has no size; its name for people is there all the same. */
+function isUndrawn(control: Element, view: View): boolean {
+  const parent = parentOf(control)
+  const isNamed = control.hasAttribute('title') || control.hasAttribute('aria-label')
+  return isNamed && plainText(control) === '' && parent !== null && view.isVisible(parent)
 }
 
 function isBareIcon(part: Element): boolean {
@@ -180,9 +188,12 @@ function shortestRow(node: Text): Element | undefined {
 function looksLikeRemover(control: Element): boolean {
   const name = controlName(control).trim()
   if (removeWords.test(fold(name)) || /^[×✕✖⨯╳✗xX]$/m.test(name)) return true
-  if (name !== '') return false
+  // Icon fonts draw with characters that are no letters.
+  if (/[\p{L}\p{N}]/u.test(name)) return false
   const parts = [control, ...control.querySelectorAll('*')]
-  const identity = parts.map((part) => words(`${part.id} ${part.getAttribute('class') ?? ''}`))
+  const identity = parts.map((part) =>
+    identityOf(part, ['id', 'class', 'data-link-action', 'name']),
+  )
   return /\b(?:remove|delete|trash|bin|cross|clear|times|cancel)\b/i.test(identity.join(' '))
 }
 
@@ -195,11 +206,11 @@ function rowOf(
 ): Element {
   let row: Element = remover
   for (let level = 0; level < 4 && codeIn(row, known) === undefined; level++) {
-    const parent = row.parentElement
+    const parent = parentOf(row)
     if (parent === null || ['body', 'main', 'table', 'tbody'].includes(parent.localName)) break
     const text = plainText(parent)
     if (text.length > longest || priceCount(text) > 1) break
-    if (all.some((each) => !remover.contains(each) && parent.contains(each))) break
+    if (all.some((each) => !remover.contains(each) && holds(parent, each))) break
     if ([...parent.querySelectorAll('input, select')].some(isQuantityControl)) break
     if (holdsField(parent, view)) break
     row = parent

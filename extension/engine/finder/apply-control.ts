@@ -1,6 +1,6 @@
 import { controlsOf } from '../dom/native.ts'
 import { controlName, plainText } from '../dom/text.ts'
-import type { View } from '../dom/view.ts'
+import { allOf, type View } from '../dom/view.ts'
 import { applyWords, decoyWords, removeWords, weakApplyWords } from '../lexicon/finding.ts'
 import { recountWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -20,7 +20,7 @@ const closeBy = 120
  */
 export function applyControl({ field, box }: CouponField, view: View): Element | undefined {
   const form = formOf(field)
-  const near = [...box.querySelectorAll(buttons)]
+  const near = allOf(view, buttons, box)
   const inForm = form === null ? [] : controlsOf(form).filter((each) => each.matches(buttons))
   const candidates = [...new Set([...near, ...inForm])].filter(
     (button) => view.isVisible(button) && !isRemover(button) && !isDisclosure(button),

@@ -1,5 +1,5 @@
 import { textNodes } from '../dom/text.ts'
-import { liveView, type View } from '../dom/view.ts'
+import { allOf, liveView, type View } from '../dom/view.ts'
 import { totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { removesCode } from './code-remover.ts'
@@ -25,8 +25,8 @@ export function isBasket(document: Document): boolean {
 
 /** Where a shop holds one code, its field can be gone while a code is on. */
 function showsAppliedCode(view: View): boolean {
-  const controls = view.document.querySelectorAll('button, a, [role=button], input[type=submit]')
-  return [...controls].some(
+  const controls = allOf(view, 'button, a, [role=button], input[type=submit]')
+  return controls.some(
     (control) =>
       (removesCode(control) || chip.test(control.parentElement?.textContent.trim() ?? '')) &&
       view.isVisible(control),

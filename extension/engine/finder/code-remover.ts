@@ -8,10 +8,19 @@ import { fold, words } from '../lexicon/phrases.ts'
  */
 export function removesCode(control: Element): boolean {
   const name = fold(controlName(control))
-  const identity = ['class', 'id', 'name', 'href', 'formaction', 'data-action', 'data-testid']
+  const identity = [
+    'class',
+    'id',
+    'name',
+    'href',
+    'formaction',
+    'data-action',
+    'data-link-action',
+    'data-testid',
+  ]
     .map((attribute) => words(control.getAttribute(attribute) ?? ''))
     .join(' ')
-  const isShort = name.trim().length <= 1 || removeWords.test(name)
+  const isShort = !/[\p{L}\p{N}]{2}/u.test(name) || removeWords.test(name)
   return saysBoth(name) || (isShort && saysBoth(fold(identity)))
 }
 

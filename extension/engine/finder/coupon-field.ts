@@ -1,5 +1,5 @@
 import { plainText } from '../dom/text.ts'
-import type { View } from '../dom/view.ts'
+import { allOf, type View } from '../dom/view.ts'
 import {
   applyWords,
   decoyWords,
@@ -70,7 +70,7 @@ function scored(field: HTMLInputElement, view: View): CouponField {
     isNamed ||= weighed.isNamed
     isMeant ||= weighed.isStrong
   }
-  const buttons = [...box.querySelectorAll('button, input[type=submit], [role=button], a')]
+  const buttons = allOf(view, 'button, input[type=submit], [role=button], a', box)
   const named = buttons.map((button) =>
     fold(`${plainText(button)} ${button.getAttribute('value') ?? ''}`),
   )

@@ -1,12 +1,13 @@
 import { words } from '../lexicon/phrases.ts'
 import { plainText, priceCount, referencedText } from '../dom/text.ts'
-import type { View } from '../dom/view.ts'
+import { parentOf, scopeOf } from '../dom/shadow.ts'
+import { allOf, type View } from '../dom/view.ts'
 
 /** Fields that take a line of text. Types that hold something else say so themselves. */
 const textFields = /^(?:text|search|tel|number|email)?$/i
 
 export function visibleTextFields(root: ParentNode, view: View): HTMLInputElement[] {
-  return [...root.querySelectorAll('input')].filter(
+  return allOf<HTMLInputElement>(view, 'input', root).filter(
     (field) => textFields.test(field.getAttribute('type') ?? '') && view.isVisible(field),
   )
 }
@@ -14,7 +15,7 @@ export function visibleTextFields(root: ParentNode, view: View): HTMLInputElemen
 /** The words that name a field to the shopper. */
 export function labelOf(field: Element): string {
   const id = field.getAttribute('id')
-  const labels = [...field.ownerDocument.querySelectorAll('label[for]')].filter(
+  const labels = [...scopeOf(field).querySelectorAll('label[for]')].filter(
     (label) => id !== null && id !== '' && label.getAttribute('for') === id,
   )
   const named = [
@@ -70,7 +71,7 @@ export function identityOf(element: Element, attributes: readonly string[]): str
 export function boxOf(field: Element, view: View): Element {
   let box = field
   for (let level = 0; level < 6; level++) {
-    const parent = box.parentElement
+    const parent = parentOf(box)
     if (parent === null || parent.localName === 'body') break
     if (visibleTextFields(parent, view).some((each) => each !== field)) break
     const text = plainText(parent)

@@ -19,7 +19,7 @@ const longest = 250
  */
 export function messages(view: View, around: readonly Element[]): string[] {
   const parts = new Set<Element>(
-    elementsNamed(view.document, speakingNames, ['class', 'id'], speaking).filter(
+    elementsNamed(view, speakingNames, ['class', 'id'], speaking).filter(
       (part) =>
         part.localName !== 'body' && part.localName !== 'html' && part.textContent.length < 2000,
     ),

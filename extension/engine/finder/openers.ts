@@ -1,4 +1,5 @@
-import type { View } from '../dom/view.ts'
+import { parentOf } from '../dom/shadow.ts'
+import { allOf, type View } from '../dom/view.ts'
 import { formOf, isSubmitter, isUnusable } from '../safety.ts'
 
 /** Attributes of a control that name what it opens: by id, or by a selector that is `#` and an id. */
@@ -11,7 +12,7 @@ const bySelector = ['href', 'data-target', 'data-bs-target']
  */
 export function openersOf(hidden: Element, view: View): Element[] {
   const found: Element[] = []
-  for (let part: Element | null = hidden; part !== null; part = part.parentElement) {
+  for (let part: Element | null = hidden; part !== null; part = parentOf(part)) {
     const summary = part.localName === 'details' && part.querySelector(':scope > summary')
     if (summary && !part.hasAttribute('open')) found.push(summary)
     const { id } = part
@@ -21,7 +22,7 @@ export function openersOf(hidden: Element, view: View): Element[] {
       ...byId.map((attribute) => `[${attribute}~="${name}"]`),
       ...bySelector.map((attribute) => `[${attribute}="#${name}"]`),
     ]
-    found.push(...view.document.querySelectorAll(selectors.join(', ')))
+    found.push(...allOf(view, selectors.join(', ')))
   }
   return found.filter(
     (control) =>

@@ -1,5 +1,6 @@
 import { controlName, plainText, textNodes } from '../dom/text.ts'
-import type { View } from '../dom/view.ts'
+import { parentOf } from '../dom/shadow.ts'
+import { allOf, type View } from '../dom/view.ts'
 import {
   applyWords,
   decoyWords,
@@ -26,7 +27,7 @@ export function revealers(view: View): Element[] {
   const isWanted = (text: string) =>
     text.length <= longest && (namesVoucher(text) || asksForCode(text))
   for (const node of textNodes(view.document.body, view, isWanted)) {
-    const element = node.parentElement
+    const element = parentOf(node)
     if (element === null) continue
     const control = element.closest(pressable)
     const target = control ?? element
@@ -41,7 +42,7 @@ export function revealers(view: View): Element[] {
       }
     }
   }
-  for (const control of view.document.querySelectorAll('[aria-label][aria-expanded=false]')) {
+  for (const control of allOf(view, '[aria-label][aria-expanded=false]')) {
     if (namesVoucher(controlName(control)) && view.isVisible(control)) found.set(control, 4)
   }
   return [...found].sort((a, b) => b[1] - a[1]).map(([target]) => target)

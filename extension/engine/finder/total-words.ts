@@ -42,6 +42,13 @@ export function isTaxWithin(before: string, after: string): boolean {
   return taxWords.test(saysContaining.exec(words)?.[1] ?? '')
 }
 
+/** A label without lines of their own that only tell of the tax in it: "TVA 8.1 % comprise". */
+export function withoutTaxLines(label: string): string {
+  const lines = label.split('\n')
+  const kept = lines.filter((line) => !taxWords.test(fold(line)) || totalWords.test(fold(line)))
+  return kept.length === 0 ? label : kept.join('\n')
+}
+
 /** A label with what may vary from reading to reading taken out: counts, asides, punctuation. */
 export function labelKey(label: string): string {
   return fold(withoutAsides(label))

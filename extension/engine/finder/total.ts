@@ -1,11 +1,19 @@
 import type { Money } from '#domain/money/money.ts'
 import { findMoney, normaliseDigits, parseLabelledAmount } from '#domain/money/parse.ts'
 import { nodeAt, plainText, readText, textNodes, type ReadText } from '../dom/text.ts'
+import { parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
 import { totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { includingWords, strongTotalWords } from '../lexicon/summing.ts'
-import { asides, isTaxWithin, labelKey, totalStrength, withoutAsides } from './total-words.ts'
+import {
+  asides,
+  isTaxWithin,
+  labelKey,
+  totalStrength,
+  withoutAsides,
+  withoutTaxLines,
+} from './total-words.ts'
 
 /** Climbing past these would join the label with other rows. */
 const containers = new Set(['body', 'table', 'tbody', 'thead', 'tfoot', 'main', 'form'])
@@ -85,7 +93,7 @@ function lowest(rows: readonly TotalRow[], view: View): TotalRow | undefined {
 /** A bar that stays on the screen repeats the total; where it stands says nothing. */
 function isSticky(element: Element, view: View): boolean {
   const window = view.isLive ? view.document.defaultView : null
-  for (let each: Element | null = element; window && each; each = each.parentElement) {
+  for (let each: Element | null = element; window && each; each = parentOf(each)) {
     if (/fixed|sticky/.test(window.getComputedStyle(each).position)) return true
   }
   return false
@@ -93,16 +101,16 @@ function isSticky(element: Element, view: View): boolean {
 
 /** Climbs from a label to the smallest part of the page that holds its amount. */
 function rowOf(node: Text, view: View, options: TotalOptions): TotalRow | undefined {
-  let cell = node.parentElement
-  for (let level = 0; cell !== null && level < 5; level++, cell = cell.parentElement) {
+  let cell = parentOf(node)
+  for (let level = 0; cell !== null && level < 5; level++, cell = parentOf(cell)) {
     if (containers.has(cell.localName)) return undefined
     const read = readText(cell, view)
     const text = normaliseDigits(read.text).replace(asides, (aside) => ' '.repeat(aside.length))
     const found = amountOf(text, read, node, options)
     if (found === 'none') continue
     if (found === 'of-another') return undefined
-    const label = text.slice(0, found.start) + text.slice(found.end)
-    const ownLine = plainText(node.parentElement)
+    const label = withoutTaxLines(text.slice(0, found.start) + text.slice(found.end))
+    const ownLine = plainText(parentOf(node))
     return asRow(found, found.isOnly && label.trim().length <= 80 ? label : ownLine)
   }
   return undefined
@@ -137,7 +145,8 @@ function amountOf(
   if (between.some(isPlaceholder) || (!isOnly && between.some(saysMore))) return 'of-another'
   // "£45.00 in total", but no amount of a row above.
   if (/\p{L}/u.test(text.slice(end, labelAt))) return 'of-another'
-  const element = nodeAt(read, start)?.parentElement
+  const at = nodeAt(read, start)
+  const element = at && parentOf(at)
   return element ? { money, element, start, end, isOnly } : 'none'
 }
 
@@ -179,7 +188,7 @@ function asRow({ money, element }: Amount, text: string): TotalRow | undefined {
 /** Where an element stands, in terms that outlive a re-render: tags, ids and classes without digits. */
 function pathOf(element: Element): string {
   const steps: string[] = []
-  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+  for (let each: Element | null = element; each !== null; each = parentOf(each)) {
     const names = [each.id, ...each.classList].filter((name) => name !== '' && !/\d/.test(name))
     steps.push([each.localName, ...names].join('.'))
   }

@@ -70,7 +70,8 @@ export const judging: JudgingWords = {
   limit: 'limit erreicht, kontingent, maximale anzahl, vergriffen, zu oft eingelöst',
   tooMany: 'zu viele, später erneut, später noch einmal, zu oft versucht',
   occupied:
-    'nur ein, nur einen, nur einer, nicht kombinierbar, nicht kombiniert, bereits ein, ' +
+    'nur ein, nur einen, nur einer, nicht kombinier*, nicht mit anderen, kumul*, ' +
+    'nicht zusammen, nicht gemeinsam, bereits ein, ' +
     'bereits einen, anderen gutschein, entfernen sie, entferne den',
   refused:
     'nicht angewendet, nicht angewandt, nicht eingelöst, konnte nicht, kann nicht, leider, ' +

@@ -79,7 +79,7 @@ export const judging: JudgingWords = {
     'already used, already been used, already redeemed, already been redeemed, ' +
     'been used before',
   otherGoods:
-    "not applicable to, does not apply, doesn't apply, not apply to, not eligible, " +
+    "excludes, not applicable to, does not apply, doesn't apply, not apply to, not eligible, " +
     'no eligible, excluded, qualifying, selected items, selected products, certain items, ' +
     'not for these, items in your, only valid for, only valid on, not available for, ' +
     'only for, only on, none of',
@@ -94,7 +94,8 @@ export const judging: JudgingWords = {
   occupied:
     'only one, one code, one coupon, one voucher, one discount, already have a, ' +
     "already applied, remove the, remove your, cannot be combined, can't be combined, " +
-    'another code, another coupon, another voucher, combined with, already in use',
+    'another code, another coupon, another voucher, combined with, already in use, ' +
+    'in conjunction, used together, with the ones',
   refused:
     "not applied, not be applied, not accepted, unable to, can't be, cannot be, could not, " +
     "couldn't, rejected, declined, error, sorry, failed, not work, doesn't work, " +

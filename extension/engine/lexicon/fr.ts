@@ -19,7 +19,7 @@ export const finding: FindingWords = {
 
 export const summing: SummingWords = {
   strongTotal:
-    'total ttc, total de la commande, total commande, montant total, à payer, total général, ' +
+    'à régler, montant de la commande, total ttc, total de la commande, total commande, montant total, à payer, total général, ' +
     'total estimé, prix total, montant dû',
   notTotal:
     'sous total*, livraison, frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
