@@ -11,11 +11,14 @@ import { isQuantityControl } from './safety.ts'
  */
 export type BasketLines = readonly string[]
 
+/** The title that stands last before the quantity, or else the first after it. */
 function titleIn(line: Element, own: Element): string | undefined {
-  return [...line.querySelectorAll('a, h1, h2, h3, h4, h5, h6, strong')]
-    .filter((each) => !each.contains(own))
-    .map(plainText)
-    .find((text) => /\p{L}{3}/u.test(text))
+  const titles = [...line.querySelectorAll('a, h1, h2, h3, h4, h5, h6, strong')].filter(
+    (each) => !each.contains(own) && /\p{L}{3}/u.test(plainText(each)),
+  )
+  const before = titles.findLast((each) => (each.compareDocumentPosition(own) & 4) !== 0)
+  const title = before ?? titles[0]
+  return title && plainText(title)
 }
 
 /** In characters; what is longer holds more than a line of the basket. */

@@ -49,8 +49,15 @@ export function look(view: View, landmarks: Landmarks): Sight {
     field,
     isBusy:
       view.isLive &&
-      elementsNamed(view, busyNames, ['class'], busySigns).some((sign) => view.isVisible(sign)),
+      elementsNamed(view, busyNames, ['class'], busySigns).some(
+        (sign) => view.isVisible(sign) && (sign.matches(busySigns) || isBlank(sign)),
+      ),
   }
+}
+
+/** Some elements are named for the skeleton that they are while they load, and filled later. */
+function isBlank(sign: Element): boolean {
+  return !/\d/.test(sign.textContent)
 }
 
 /** The total of a sight as it is kept and shown. */

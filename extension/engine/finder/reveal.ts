@@ -75,7 +75,8 @@ function scoreOf(target: Element, name: string, isControl: boolean): number {
     target.getAttribute('aria-expanded') === 'false' ||
     target.hasAttribute('aria-controls')
   const asks = name.includes('?') || asksFor(name)
-  if (target.getAttribute('aria-expanded') === 'true') return 0
+  // Some pages forget to say so when the box has folded again.
+  if (target.getAttribute('aria-expanded') === 'true') return asks ? 1 : 0
   if (target.localName === 'summary' && target.parentElement?.hasAttribute('open')) return 0
   if (opens) return asks ? 5 : 4
   if (isControl) return asks ? 3 : 2

@@ -39,6 +39,8 @@ const saysContaining = new RegExp(String.raw`(?:${containingWords.source})(.{0,3
 export function isTaxWithin(before: string, after: string): boolean {
   const words = fold(before)
   if (endsIncluding.test(words) && beginsWithTax.test(fold(after))) return true
+  // "Taxes de 15,17 € incluses" on a line of its own under the label.
+  if (taxWords.test(words) && !totalWords.test(words)) return true
   return taxWords.test(saysContaining.exec(words)?.[1] ?? '')
 }
 

@@ -90,15 +90,19 @@ export function pageScript({ acts, answers }: Settings): void {
   }
 
   const events = { click: 'click', submit: 'submit', enter: 'keydown', input: 'input' } as const
+  // A form in a shadow root is submitted without a word to the document.
+  const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
   for (const act of acts) {
-    document.addEventListener(events[act.on], (event) => {
-      const [from] = event.composedPath()
-      if (!(from instanceof Element)) return
-      const pressed = from.closest(act.at)
-      if (pressed === null) return
-      if (act.on === 'enter' && (event as KeyboardEvent).key !== 'Enter') return
-      if (act.on !== 'input') event.preventDefault()
-      perform(act, pressed)
-    })
+    for (const root of act.on === 'submit' ? [document, ...shadows] : [document]) {
+      root.addEventListener(events[act.on], (event) => {
+        const [from] = event.composedPath()
+        if (!(from instanceof Element)) return
+        const pressed = from.closest(act.at)
+        if (pressed === null) return
+        if (act.on === 'enter' && (event as KeyboardEvent).key !== 'Enter') return
+        if (act.on !== 'input') event.preventDefault()
+        perform(act, pressed)
+      })
+    }
   }
 }
