@@ -33,11 +33,11 @@ export async function arrive(
   if (reading === null || sight.total === undefined) return 'no-total'
   const named = sight.applied.flatMap(({ code }) => (code === null ? [] : [code]))
   if (named.length < sight.applied.length) return 'unnamed-code'
-  const { key, path } = sight.total
+  const { key, path, rivals } = sight.total
   return {
     reading,
     codes: named,
     sight,
-    landmarks: { currencyHint, codes: [...named, ...codes], total: { key, path } },
+    landmarks: { currencyHint, codes: [...named, ...codes], total: { key, path, rivals } },
   }
 }

@@ -21,9 +21,6 @@ function titleIn(line: Element, own: Element): string | undefined {
   return title && plainText(title)
 }
 
-/** In characters; what is longer holds more than a line of the basket. */
-const longestLine = 240
-
 export function basketLines(view: View): BasketLines {
   const controls = allOf(view, 'input, select').filter(
     (control) => isQuantityControl(control) && view.isVisible(control),
@@ -66,20 +63,20 @@ function quantityIn(written: string): string | undefined {
 /** The first words of the largest part of the page that holds this quantity alone. */
 function nameOf(own: Element, all: readonly Element[], view: View): string {
   let line = own
-  for (let level = 0; level < 8; level++) {
+  for (let level = 0; level < 5; level++) {
     const parent = parentOf(line)
     if (parent === null || ['body', 'tbody', 'table'].includes(parent.localName)) break
     if (all.some((each) => each !== own && holds(parent, each))) break
-    if (plainText(parent).length > longestLine) break
     line = parent
     if (line.localName === 'tr' || line.localName === 'li' || titleIn(line, own) !== undefined)
       break
   }
   const title = titleIn(line, own)
-  const words =
-    title ??
-    readText(line, view)
-      .text.split('\n')
-      .find((each) => /\p{L}{3}/u.test(each))
+  // Other parts of the page change their words while codes are tried.
+  const isRow = line.localName === 'tr' || line.localName === 'li'
+  if (title !== undefined || !isRow) return title ?? ''
+  const words = readText(line, view)
+    .text.split('\n')
+    .find((each) => /\p{L}{3}/u.test(each))
   return words ?? ''
 }

@@ -39,7 +39,7 @@ export async function takeOver(
     total?.money.currency === arrival?.total?.money.currency
   if (total === undefined || !isSame) return undefined
   const form = {
-    total: { key: total.key, path: total.path },
+    total: { key: total.key, path: total.path, rivals: total.rivals },
     fieldName: field?.getAttribute('name') ?? null,
   }
   const driver = createFormDriver({

@@ -67,7 +67,8 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const text = `${rowText(row)} ${controlName(remover)}`
     const saysRemove = removesCode(remover)
     const isNear = near.some((part) => holds(part, row))
-    const isKnown = known.some((code) => namesCode(text, code))
+    const inRow = codeIn(row, known)
+    const isKnown = known.some((code) => code === inRow || namesCode(text, code))
     const isVoucher =
       isKnown ||
       saysRemove ||
@@ -80,7 +81,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     if (isRefusal(text) || !isVoucher || !isMeant) return []
     if (holdsField(row, view) && !isKnown) return []
     const named = known.find((code) => namesCode(controlName(remover), code))
-    const code = named ?? codeIn(row, known) ?? codeIn(termOf(row), known)
+    const code = named ?? inRow ?? codeIn(termOf(row), known)
     const mayClose = !hasWords(remover) && !saysRemove && !takesOff(text)
     if (code === undefined && (mayClose || onlyCloses(remover))) return []
     return [{ code: code ?? null, row, remover }]

@@ -27,10 +27,12 @@ export interface TotalRow {
   readonly element: Element
   readonly path: string
   readonly score: number
+  /** Where other rows of the same name stand, such as the total of each line of the basket. */
+  readonly rivals?: readonly string[] | undefined
 }
 
 /** How the row of the arrival total is found again. */
-export type TotalLandmark = Pick<TotalRow, 'key' | 'path'>
+export type TotalLandmark = Pick<TotalRow, 'key' | 'path' | 'rivals'>
 
 export interface TotalOptions {
   readonly languageTag: string
@@ -66,7 +68,9 @@ export function chooseTotal(
   landmark?: TotalLandmark,
 ): TotalRow | undefined {
   if (landmark !== undefined) {
-    const named = rows.filter(({ key }) => key === landmark.key)
+    const named = rows.filter(
+      ({ key, path }) => key === landmark.key && landmark.rivals?.includes(path) !== true,
+    )
     const same = named.filter(({ path }) => path === landmark.path)
     const left = same.length > 0 ? same : named
     const agree = left.every(({ money }) => money.minor === left[0]?.money.minor)
@@ -75,10 +79,12 @@ export function chooseTotal(
   // "To pay now: 0" is no sum that a code could lower.
   const owed = rows.filter(({ money }) => money.minor > 0)
   const best = Math.max(...owed.map(({ score }) => score))
-  return lowest(
+  const chosen = lowest(
     owed.filter(({ score }) => score === best),
     view,
   )
+  const rivals = rows.filter(({ key, path }) => key === chosen?.key && path !== chosen.path)
+  return chosen && { ...chosen, rivals: rivals.map(({ path }) => path) }
 }
 
 function lowest(rows: readonly TotalRow[], view: View): TotalRow | undefined {
