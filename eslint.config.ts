@@ -10,7 +10,18 @@ const outsideItsWorld = (names: readonly string[], why: string) =>
   names.map((name) => ({ name, message: why }))
 
 export default defineConfig(
-  { ignores: ['dist/', '.output/', '.astro/', '.wxt/', '.data/', 'shots/', 'test-results/'] },
+  {
+    ignores: [
+      'dist/',
+      '.output/',
+      '.astro/',
+      '.wxt/',
+      '.data/',
+      'shots/',
+      'test-results/',
+      '**/.evershop/',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -67,6 +67,20 @@ export default defineConfig({
           hookTimeout: minutes(3),
         },
       },
+      {
+        test: {
+          name: 'evershop',
+          include: ['tests/real-shop/evershop/*.test.ts'],
+          globalSetup: [
+            'tests/support/postgres.ts',
+            'tests/real-shop/evershop/support/global-setup.ts',
+          ],
+          maxConcurrency: 3,
+          // A shopper who waits for their turn is counted as running.
+          testTimeout: minutes(10),
+          hookTimeout: minutes(1),
+        },
+      },
     ],
   },
 })

@@ -8,9 +8,12 @@ import { judged, learn, stopTrying, type Act, type RunState } from './run-state.
 import { includes, isSameSet, shownCodes, standingAfter } from './standing.ts'
 import { verdictOn, type Verdict } from './verdict.ts'
 
-/** Longest wait, in seconds, before a code goes back on at a shop that failed or asked for time. */
-const longestRetry = 20
-const usualRetry = 5
+/**
+ * Waits, in seconds, before a code goes back on at a shop that failed or asked for time. Shops
+ * count requests by the minute.
+ */
+const retries = [5, 20, 60]
+const longestRetry = 60
 
 /** Reasons that a shop gives for anything. */
 const vague = new Set(['unstated', 'unknown', 'not-for-these-goods'])
@@ -122,9 +125,10 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   const { known } = state
   const isWorseOff = known.minor === null || known.minor > known.arrival.minor
   const isFault = answer.kind === 'rate-limited' || answer.kind === 'failed'
-  if (isFault && isWorseOff && !state.retried.includes(code)) {
+  const usual = retries[state.retried.filter((each) => each === code).length]
+  if (isFault && isWorseOff && usual !== undefined) {
     const asked = answer.kind === 'rate-limited' ? answer.retryAfter : null
-    const waitS = Math.min(asked ?? usualRetry, longestRetry)
+    const waitS = Math.min(asked ?? usual, longestRetry)
     return lookAgain({ ...state, waitS, retried: [...state.retried, code] })
   }
   if (answer.kind === 'unable' && answer.cause === 'no-field' && mayClear(state)) {

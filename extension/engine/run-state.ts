@@ -44,7 +44,7 @@ export interface RunState {
   readonly slowestMs: number
   /** After a fault nobody knows what the shop took, so it is looked at again. */
   readonly mustLook: boolean
-  /** Codes that are put on once more after the shop failed or asked to slow down. */
+  /** Codes that are put on once more after the shop failed or asked to slow down, one a time. */
   readonly retried: readonly string[]
   /** To be waited before the next act, in seconds. */
   readonly waitS: number

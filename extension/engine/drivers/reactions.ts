@@ -41,6 +41,8 @@ export function createReactions(document: Document, limitMs: number) {
   let longestLag: number | undefined
   /** Whether an action was seen to stay without an answer for as long as a code may take. */
   let isSilent = false
+  /** Whether the shop was seen to answer with an error of its server where it refused a code. */
+  let failsToRefuse = false
   /** When the last action began, by the Performance API's clock, if nothing has answered it yet. */
   let openSince: number | undefined
   /** How long after its first sign an answer still changed the page, in ms. */
@@ -184,7 +186,13 @@ export function createReactions(document: Document, limitMs: number) {
       if (requests.isRateLimited()) return { kind: 'rate-limited', retryAfter: null }
       const isUnanswered = signatureOf(waited.last) === start
       const isHeard = isAnswered(waited.last, before)
-      if (!isHeard && requests.hasFailed()) return { kind: 'failed', cause: 'shop-error' }
+      if (requests.hasFailed()) {
+        const said = { now: waited.last.messages, before: before.messages, atArrival: [] }
+        const isRefused = verdictOn(code, said, landmarks.codes)?.kind === 'refused'
+        failsToRefuse ||= isHeard && isRefused
+        const isSame = isRefused && failsToRefuse
+        if (!isHeard && !isSame) return { kind: 'failed', cause: 'shop-error' }
+      }
       return { kind: 'seen', sight: waited.last, isStill: waited.isStill || isUnanswered }
     }
     return { end }

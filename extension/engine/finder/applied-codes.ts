@@ -7,8 +7,8 @@ import { fold, words } from '../lexicon/phrases.ts'
 import { isQuantityControl, reasonToRefuse } from '../safety.ts'
 import { verdictOf } from '../verdict.ts'
 import { codeIn, dataCode, namesCode } from './code-token.ts'
-import { removesCode } from './code-remover.ts'
-import { identityOf, visibleTextFields } from './fields.ts'
+import { isCross, removesCode } from './code-remover.ts'
+import { visibleTextFields } from './fields.ts'
 import { speaking, speakingNames } from './messages.ts'
 
 /** A row of the page that shows a code as being on the basket. */
@@ -187,15 +187,7 @@ function shortestRow(node: Text): Element | undefined {
 }
 
 function looksLikeRemover(control: Element): boolean {
-  const name = controlName(control).trim()
-  if (removeWords.test(fold(name)) || /^[×✕✖⨯╳✗xX]$/m.test(name)) return true
-  // Icon fonts draw with characters that are no letters.
-  if (/[\p{L}\p{N}]/u.test(name)) return false
-  const parts = [control, ...control.querySelectorAll('*')]
-  const identity = parts.map((part) =>
-    identityOf(part, ['id', 'class', 'data-link-action', 'name']),
-  )
-  return /\b(?:remove|delete|trash|bin|cross|clear|times|cancel)\b/i.test(identity.join(' '))
+  return removeWords.test(fold(controlName(control))) || isCross(control)
 }
 
 /** The smallest part of the page that holds this remover alone and names a code, or near it. */

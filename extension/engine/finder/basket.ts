@@ -1,8 +1,8 @@
 import { textNodes } from '../dom/text.ts'
 import { allOf, liveView, type View } from '../dom/view.ts'
-import { totalWords } from '../lexicon/finding.ts'
+import { fieldWords, totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { removesCode } from './code-remover.ts'
+import { isCross, removesCode } from './code-remover.ts'
 import { couponFields } from './coupon-field.ts'
 import { revealers } from './reveal.ts'
 
@@ -11,6 +11,8 @@ const priceLike =
 
 /** `SAVE10 ×`, and nothing else. */
 const chip = /^[A-Z][A-Z\d_-]{3,}\s*[×✕]$/
+/** `Discount (SAVE10)`, with a cross beside it. */
+const named = /^\p{L}[\p{L} ]{2,20}[ :(]+[A-Z][A-Z\d_-]{2,}\)?$/u
 
 /**
  * Whether the page is a basket or a checkout where a voucher code can be tried: it shows a sum
@@ -27,10 +29,13 @@ export function isBasket(document: Document): boolean {
 function showsAppliedCode(view: View): boolean {
   const controls = allOf(view, 'button, a, [role=button], input[type=submit]')
   return controls.some(
-    (control) =>
-      (removesCode(control) || chip.test(control.parentElement?.textContent.trim() ?? '')) &&
-      view.isVisible(control),
+    (control) => (removesCode(control) || standsBesideCode(control)) && view.isVisible(control),
   )
+}
+
+function standsBesideCode(control: Element): boolean {
+  const text = control.parentElement?.textContent.trim() ?? ''
+  return chip.test(text) || (named.test(text) && fieldWords.test(fold(text)) && isCross(control))
 }
 
 /** Any row of sums will do here: which of them is the total matters only when a code is tried. */
