@@ -27,6 +27,22 @@ describe('appliedCodes', () => {
       'an icon with a name',
       '<div>Coupon: MINE12 <button aria-label="Remove coupon"><svg></svg></button></div>',
     ],
+    [
+      'a cross beside words that only a space between elements parts',
+      '<div><span>Discount</span><span>MINE12</span><a href="#"><svg class="lucide-circle-x"></svg></a></div>',
+    ],
+    [
+      'an icon of a font',
+      '<li><span>MINE12</span> <a href="#" data-link-action="remove-voucher"><i>\ue872</i></a></li>',
+    ],
+    [
+      'a button beside the details of its term',
+      '<dl><dt>Voucher “MINE12”</dt><dd>−£5.00 <button>remove</button></dd></dl>',
+    ],
+    [
+      'the code in the locked field',
+      '<form><input name="coupon_code" value="MINE12" disabled> <button>Cancel coupon</button></form>',
+    ],
     ['small letters after a colon', '<div>Coupon: mine12x <a href="#">[Remove]</a></div>'],
   ])('reads %s', (_, html) => {
     const table = html.startsWith('<tr') ? `<table><tbody>${html}</tbody></table>` : html
@@ -39,6 +55,11 @@ describe('appliedCodes', () => {
     expect(found('<dl data-near><dt>Discount (MINE12)</dt><dd>−£5.00</dd></dl>')).toEqual([
       ['MINE12', 'stays'],
     ])
+  })
+
+  it('knows a code by the value of the button that takes it off', () => {
+    const html = '<div><input name="coupon"><button value="MINE12">Remove coupon</button></div>'
+    expect(found(html, ['MINE12'])).toEqual([['MINE12', 'removable']])
   })
 
   it('says so where a code is on that the page doesn’t name', () => {
@@ -59,7 +80,17 @@ describe('appliedCodes', () => {
       '<div>Use code SAVE10 for 10 % off everything this week <button>×</button></div>',
     ],
     ['a filter', '<span>Size XL <button>×</button></span>'],
+    [
+      'a message with a cross to shut it',
+      '<div data-near><div class="alert">SAVE10 has been removed. <button>×</button></div></div>',
+    ],
+    [
+      'a button that shuts the box of the field',
+      '<div data-near class="coupon-box"><button>Cancel</button></div>',
+    ],
+    ['an offer with its terms', '<p data-near>SAVE10 −£20.00 from £150.00</p>'],
+    ['a word of the page', '<dl data-near><dt>Discount Delivery</dt><dd>−£5.00</dd></dl>'],
   ])('takes %s for no applied row', (_, html) => {
-    expect(found(html, ['SAVE10'])).toEqual([])
+    expect(found(html, ['SAVE10', 'DELIVERY'])).toEqual([])
   })
 })

@@ -25,6 +25,10 @@ describe('isBasket', () => {
       `<span>MINE12 <button type="button">×</button></span>${total}`,
     ],
     [
+      'a code in a row of sums with a bare cross',
+      `<p><span>Discount (MINE12)</span> <a href="#"><svg class="lucide-x"></svg></a></p>${total}`,
+    ],
+    [
       'German words',
       '<input placeholder="Gutscheincode"><p><span>Gesamtsumme</span> <span>40,00 €</span></p>',
     ],
@@ -38,6 +42,7 @@ describe('isBasket', () => {
       'an article about voucher codes',
       '<p>Have a voucher code? Read how the total falls.</p><p>£5.00</p>',
     ],
+    ['a line of the basket in capitals', `<p>Mug (RED) <button>×</button></p>${total}`],
     ['a list filtered by size', `<span>XXL <button>×</button></span>${total}`],
     ['a newsletter box', `<p>10% discount</p><input placeholder="Email">${total}`],
     ['a payment page without a field', `<input autocomplete="cc-number">${total}`],

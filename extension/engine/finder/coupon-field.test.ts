@@ -34,6 +34,22 @@ describe('couponFields', () => {
       'a label beside rows of other things',
       '<aside><form><input id="x" aria-label="Have a voucher code?"><button>Redeem</button></form><p>Gift card: none used</p><p>Delivery £4.95</p></aside>',
     ],
+    [
+      'the cell before its own',
+      '<table><tr><td>Discount code</td><td><input id="x"></td></tr></table>',
+    ],
+    [
+      'the words before it in its line',
+      '<p>Offer code: <input id="x"> <button>Recalculate</button></p>',
+    ],
+    [
+      'the tab that shows it',
+      '<button id="t">Promo code</button><div role="tabpanel" aria-labelledby="t"><input id="x"></div>',
+    ],
+    [
+      'the words of its button alone',
+      '<form><input id="x"><button>Use discount code</button></form>',
+    ],
     ['a German compound', '<label>Aktionscode <input id="x"></label><button>Einlösen</button>'],
   ])('finds a field by %s', (_, html) => {
     expect(found(html)).toEqual(['x'])
@@ -70,6 +86,11 @@ describe('couponFields', () => {
       '<label>Security code <input id="x" name="cvc" maxlength="4"></label>',
     ],
     ['a quantity', '<input id="x" type="number" name="discount_qty">'],
+    ['a parcel’s code', '<label>Code <input id="x" name="code"></label><button>Apply</button>'],
+    [
+      'a field under the heading of gift cards',
+      '<div><h4>Geschenkgutschein einlösen</h4><input id="x" placeholder="Gutscheinnummer"><button>Einlösen</button></div>',
+    ],
     ['a referral', '<label>Referral code <input id="x"></label><button>Apply</button>'],
     [
       'a hidden second copy',
@@ -78,6 +99,17 @@ describe('couponFields', () => {
     ['a field that can’t be written', '<input id="x" name="coupon" readonly value="MINE">'],
   ])('leaves %s alone', (_, html) => {
     expect(found(html)).toEqual([])
+  })
+
+  it('finds a field in open shadow roots, one within the other', () => {
+    document.body.innerHTML = '<shop-cart></shop-cart>'
+    const cart = document.querySelector('shop-cart')?.attachShadow({ mode: 'open' })
+    if (cart === undefined) throw new Error('no shadow root')
+    cart.innerHTML = '<shop-field></shop-field>'
+    const field = cart.querySelector('shop-field')?.attachShadow({ mode: 'open' })
+    if (field === undefined) throw new Error('no shadow root')
+    field.innerHTML = '<p>Promo code</p><input id="x"><button>Apply</button>'
+    expect(couponFields(liveView(document)).map((each) => each.field.id)).toEqual(['x'])
   })
 
   it('puts the voucher field before its neighbour of the same shape', () => {

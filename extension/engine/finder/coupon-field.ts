@@ -1,4 +1,4 @@
-import { plainText } from '../dom/text.ts'
+import { plainText, readText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import {
   applyWords,
@@ -64,7 +64,7 @@ function scored(field: HTMLInputElement, view: View): CouponField {
   let isMeant = vouchedFor.has(field)
   let score = isMeant ? threshold : 0
   let isNamed = false
-  for (const source of sourcesOf(field, box)) {
+  for (const source of sourcesOf(field, box, view)) {
     const weighed = weigh(source, isNamed)
     score += weighed.points
     isNamed ||= weighed.isNamed
@@ -85,7 +85,7 @@ function scored(field: HTMLInputElement, view: View): CouponField {
   return { field, box, score: isMeant ? score : 0 }
 }
 
-function sourcesOf(field: HTMLInputElement, box: Element): Source[] {
+function sourcesOf(field: HTMLInputElement, box: Element, view: View): Source[] {
   const { form } = field
   const own = labelOf(field)
   return [
@@ -97,7 +97,7 @@ function sourcesOf(field: HTMLInputElement, box: Element): Source[] {
       weak: 1,
       decoy: -6,
     },
-    { isAround: true, text: surroundingsOf(box, own), strong: 3, weak: 1, decoy: -3 },
+    { isAround: true, text: surroundingsOf(box, own, view), strong: 3, weak: 1, decoy: -3 },
     {
       isAround: true,
       text: form === null ? '' : identityOf(form, ['id', 'class', 'name', 'action']),
@@ -108,7 +108,7 @@ function sourcesOf(field: HTMLInputElement, box: Element): Source[] {
   ]
 }
 
-function surroundingsOf(box: Element, own: string): string {
+function surroundingsOf(box: Element, own: string, view: View): string {
   const legend = plainText(box.closest('fieldset')?.querySelector('legend'))
   const ids = identityOf(box, ['id', 'class'])
   const text = plainText(box)
@@ -116,6 +116,8 @@ function surroundingsOf(box: Element, own: string): string {
     text === plainText(box.querySelector('label')) ? text.replace(own, '') : text,
     legend,
     headingOver(box),
+    // What stands in shadow roots is no text of the box.
+    view.roots.length > 0 ? readText(box, view).text : '',
     textBefore(box),
     ids,
   ].join('\n')

@@ -67,6 +67,16 @@ describe('chooseTotal', () => {
       '<p>Total <b>£30.00</b></p><p>Total <b>£35.00</b></p>',
       3500,
     ],
+    [
+      'a row that tells the tax in it on a line of its own',
+      '<p>Total <small>Taxes of £5.83 included</small> <b>£35.00</b></p>',
+      3500,
+    ],
+    [
+      'what is owed, not what is owed now',
+      '<p>Total <b>£35.00</b></p><p>To pay now <b>£0.00</b></p>',
+      3500,
+    ],
     ['a number without a sign', '<table><tr><td>Total</td><td>35.00</td></tr></table>', 3500],
   ])('reads %s', (_, html, minor) => {
     expect(read(html)?.money.minor).toBe(minor)
@@ -102,6 +112,15 @@ describe('chooseTotal', () => {
     ],
   ])('takes %s for no total', (_, html) => {
     expect(read(html)).toBeUndefined()
+  })
+
+  it('never takes another row of the same name for one that is gone', () => {
+    const lines = '<div class="line">Total <b>£40.00</b></div>'
+    const first = read(`${lines}<div class="sum">Total <b>£35.00</b></div>`)
+    expect(first?.money.minor).toBe(3500)
+    document.body.innerHTML = `${lines}<div class="sum"><i class="spinner"></i></div>`
+    const view = liveView(document)
+    expect(chooseTotal(totalRows(view, options), view, first)).toBeUndefined()
   })
 
   it('finds the same row again after a redraw and refuses another label', () => {

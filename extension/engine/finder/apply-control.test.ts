@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { liveView } from '../dom/view.ts'
+import { applyControl } from './apply-control.ts'
+import { couponFields } from './coupon-field.ts'
+
+const pressed = (html: string) => {
+  document.body.innerHTML = html
+  const view = liveView(document)
+  const [field] = couponFields(view)
+  if (field === undefined) throw new Error('The page has no field.')
+  return applyControl(field, view)?.id
+}
+
+describe('applyControl', () => {
+  it.each([
+    [
+      'a button that says so',
+      '<div><button>Help</button><input name="coupon"><button id="x">Apply</button></div>',
+    ],
+    [
+      'a button that says anything, in a form that sends the code alone',
+      '<form><label>Voucher <input name="v"></label><button id="x">Confirm</button></form>',
+    ],
+    [
+      'the button beside the field, in a form with other fields and buttons',
+      '<form><input name="qty" value="1"><button>Update</button><p>Promo code <input name="promo"> <input id="x" type="submit" value="Do it"></p></form>',
+    ],
+    [
+      'the button that counts the basket anew, where there is none for the code',
+      '<form><p><input name="qty" value="1"></p><p>Offer code <input name="offer"></p><p>Note <input name="n"></p><button id="x">Recalculate</button></form>',
+    ],
+    [
+      'a button that sends no form, within a form that takes payment',
+      '<form><input name="cardnumber"><div><input name="coupon"><button type="button" id="x">Apply</button></div></form>',
+    ],
+    [
+      'a link that a script takes',
+      '<form><input name="qty" value="1"><div>Coupon <input name="coupon"> <a id="x" href="/redeem">Redeem</a></div></form>',
+    ],
+  ])('is %s', (_, html) => {
+    expect(pressed(html)).toBe('x')
+  })
+
+  it.each([
+    [
+      'that sends a form with payment fields',
+      '<form><input name="cardnumber"><div><input name="coupon"><button>Apply</button></div></form>',
+    ],
+    [
+      'that orders',
+      '<form><label>Voucher <input name="v"></label><button>Order now</button></form>',
+    ],
+    [
+      'that sends the shopper’s address along with a code for a draw',
+      '<form><label>Promo code <input name="c"></label><label>Email <input type="email"></label><button>Enter code</button></form>',
+    ],
+    [
+      'that would also send a quantity that was changed',
+      '<form><p><input name="qty" value="1"></p><p>Offer code <input name="offer"></p><p>Note <input name="n"></p><button>Recalculate</button></form>',
+      (document: Document) => {
+        const quantity = document.querySelector('input')
+        if (quantity !== null) quantity.value = '2'
+      },
+    ],
+  ])('is never a button %s', (_, html, change: (document: Document) => void = () => undefined) => {
+    document.body.innerHTML = html
+    change(document)
+    const view = liveView(document)
+    const [field] = couponFields(view)
+    expect(field).toBeDefined()
+    expect(field && applyControl(field, view)).toBeUndefined()
+  })
+})
