@@ -9,10 +9,10 @@ import { includes, isSameSet, shownCodes, standingAfter } from './standing.ts'
 import { verdictOn, type Verdict } from './verdict.ts'
 
 /**
- * Waits, in seconds, before a code goes back on at a shop that failed or asked for time. Shops
- * count requests by the minute.
+ * Waits, in seconds, before a code goes back on at a shop that failed, or that asked for time:
+ * shops count requests by the minute.
  */
-const retries = [5, 20, 60]
+const retries = { failed: [5], 'rate-limited': [5, 20, 60] } as const
 const longestRetry = 60
 
 /** Reasons that a shop gives for anything. */
@@ -125,8 +125,9 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   const { known } = state
   const isWorseOff = known.minor === null || known.minor > known.arrival.minor
   const isFault = answer.kind === 'rate-limited' || answer.kind === 'failed'
-  const usual = retries[state.retried.filter((each) => each === code).length]
-  if (isFault && isWorseOff && usual !== undefined) {
+  const times = state.retried.filter((each) => each === code).length
+  const usual = isFault && isWorseOff ? retries[answer.kind][times] : undefined
+  if (isFault && usual !== undefined) {
     const asked = answer.kind === 'rate-limited' ? answer.retryAfter : null
     const waitS = Math.min(asked ?? usual, longestRetry)
     return lookAgain({ ...state, waitS, retried: [...state.retried, code] })

@@ -12,8 +12,11 @@ import {
 import { waitFor } from '#tests/support/wait-for.ts'
 import { latestRun } from './latest-run.ts'
 
-/** Milliseconds: how long a thing may take before a test gives up on it. */
-const patience = { run: 90_000, screen: 30_000 }
+/**
+ * Milliseconds: how long a thing may take before a test gives up on it. A shop that asks for time
+ * again and again keeps a run for a minute and a half, since it has a code to put back.
+ */
+const patience = { run: 240_000, screen: 30_000 }
 
 /** What the shop's own server knows of a basket at one moment. Minor units. */
 export interface Basket {
