@@ -106,7 +106,8 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
   ): Promise<Answer | Handover> {
     const found = await revealField(document)
     if (found === undefined) {
-      const asksForCode = revealers(liveView(document)).length > 0
+      // The label of a field that is locked while a code is on asks for nothing.
+      const asksForCode = revealers(liveView(document)).some((each) => each.localName !== 'label')
       return { kind: 'unable', cause: 'no-field', asksForCode }
     }
     const { field } = found

@@ -63,9 +63,10 @@ async function runOver(shopper: Shopper, arrival: Basket, session: Session, bask
   if (first.final !== null) return { run: first, before: arrival }
   if (shopper.page.url() !== basket) await goTo(shopper.page, basket)
   const before = basketOf(session)
-  // The first run may go on, now that the shopper is back.
+  // The first run may go on, now that the shopper is back: it still counts from its own arrival.
   await shopper.startRun().catch(() => undefined)
-  return { run: await shopper.runEnded(), before }
+  const run = await shopper.runEnded()
+  return { run, before: run.startedAt === first.startedAt ? arrival : before }
 }
 
 /** The words of a failure are counted by `npm run bench`. */
