@@ -4,14 +4,25 @@ import { controlName } from './dom/text.ts'
 import { identityOf } from './finder/fields.ts'
 import { fieldWords, removeWords } from './lexicon/finding.ts'
 import { discountWords, goodsWords, refuseWords } from './lexicon/judging.ts'
-import { mildWords, recountWords } from './lexicon/mild.ts'
+import { mildWords, recountWords, summaryWords } from './lexicon/mild.ts'
 import { fold } from './lexicon/phrases.ts'
 
 /** What a control would be pressed for. */
-export type Purpose = 'apply' | 'recount' | 'remove' | 'reveal'
+export type Purpose = 'apply' | 'recount' | 'remove' | 'reveal' | 'open'
 
 const dangerousIdentity =
   /\b(?:place order|placeorder|submit order|buy|pay now|paynow|payment submit|remove item|remove product|qty|quantity|checkout submit|proceed)\b/
+
+/** Less than this leaves no doubt where a form sends a code and nothing else. */
+const orderIdentity =
+  /\b(?:place order|placeorder|submit order|confirm order|confirmorder|process|buy|pay|pay now|paynow|payment|purchase|remove item|remove product|qty|quantity)\b/
+
+/** Words of a refusal that are the very purpose. */
+const meantWords: Partial<Record<Purpose, RegExp>> = {
+  remove: removeWords,
+  recount: recountWords,
+  open: summaryWords,
+}
 
 const paymentIdentity =
   /\b(?:card ?number|cc ?number|cardnumber|ccnum|cvc|cvv|cvv2|card ?holder|expiry|iban|sepa|payment ?method|payment|paymentmethod|zahlart|zahlungsart)\b/
@@ -33,16 +44,16 @@ export function reasonToRefuse(
 ): string | undefined {
   const form = formOf(control)
   const isCodeAlone = purpose === 'apply' && form !== null && sendsOnly(form, field)
-  const allowed = purpose === 'remove' ? removeWords : purpose === 'recount' ? recountWords : null
   const name = fold(controlName(control))
-  const mild = isCodeAlone ? mildWords : allowed
-  const own = mild === null ? name : name.replace(new RegExp(mild, 'gu'), ' ')
+  const meant = isCodeAlone ? mildWords : meantWords[purpose]
+  const own = meant === undefined ? name : name.replace(new RegExp(meant, 'gu'), ' ')
   if (refuseWords.test(own) || /^(?:order|weiter)$/.test(own.trim())) return `it says "${name}"`
   if (purpose === 'remove' && goodsWords.test(own) && !namesDiscount(own)) return 'it names goods'
   const identity = identityOf(control, ['id', 'name', 'class', 'data-action', 'data-testid'])
-  if (!isCodeAlone && dangerousIdentity.test(fold(identity))) {
-    return `its name is "${identity.trim()}"`
-  }
+  const dangerous = isCodeAlone ? orderIdentity : dangerousIdentity
+  if (dangerous.test(fold(identity))) return `its name is "${identity.trim()}"`
+  const sent = isCodeAlone ? fold(identityOf(form, ['action', 'id', 'name', 'class'])) : ''
+  if (orderIdentity.test(sent)) return `its form is "${sent.trim()}"`
   if (isUnusable(control)) return 'it is switched off'
   if (form !== null && isSubmitter(control) && holdsPayment(form)) {
     return 'its form holds payment fields'

@@ -60,6 +60,15 @@ export function pressEnter(field: HTMLInputElement): boolean {
   return keys.includes(false)
 }
 
+/** What a pressed control adds to its form's data; an image tells where it was pressed. */
+export function submitterEntries(submitter: Element | null): [name: string, value: string][] {
+  const name = submitter?.getAttribute('name') ?? ''
+  if (submitter?.getAttribute('type') === 'image') {
+    return ['x', 'y'].map((axis) => [name === '' ? axis : `${name}.${axis}`, '1'])
+  }
+  return name === '' ? [] : [[name, submitter?.getAttribute('value') ?? '']]
+}
+
 /** The form's controls, also where one of them is named `elements`. */
 export function controlsOf(form: HTMLFormElement): Element[] {
   const inside = [...form.querySelectorAll('input, button, select, textarea')]

@@ -1,3 +1,4 @@
+import { submitterEntries } from './native.ts'
 import type { NativeLoad } from './navigation-guard.ts'
 
 /**
@@ -25,12 +26,7 @@ function submitForm(form: HTMLFormElement, submitter: HTMLElement | null): void 
     const own = submitter?.getAttribute(`form${name}`)
     if (own !== null && own !== undefined) form.setAttribute(name, own)
   }
-  const name = submitter?.getAttribute('name') ?? ''
-  if (submitter?.getAttribute('type') === 'image') {
-    for (const axis of ['x', 'y']) form.append(hidden(document, `${name}.${axis}`, '1'))
-  } else if (name !== '') {
-    form.append(hidden(document, name, submitter?.getAttribute('value') ?? ''))
-  }
+  form.append(...submitterEntries(submitter).map(([name, value]) => hidden(document, name, value)))
   const view = document.defaultView
   view?.HTMLFormElement.prototype.submit.call(form)
 }

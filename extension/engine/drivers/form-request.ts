@@ -1,3 +1,5 @@
+import { submitterEntries } from '../dom/native.ts'
+
 /** A request that a form or a link of the shop describes. */
 export interface FormRequest {
   readonly url: string
@@ -33,11 +35,7 @@ export function formRequest(
 
 function entries(form: HTMLFormElement, submitter: Element | null, Data: typeof FormData) {
   const data = new Data(form)
-  const name = submitter?.getAttribute('name') ?? ''
-  // An image sends where it was pressed.
-  if (submitter?.getAttribute('type') === 'image') {
-    for (const axis of ['x', 'y']) data.append(name === '' ? axis : `${name}.${axis}`, '1')
-  } else if (name !== '') data.append(name, submitter?.getAttribute('value') ?? '')
+  for (const [name, value] of submitterEntries(submitter)) data.append(name, value)
   return data
 }
 

@@ -16,38 +16,46 @@ const mostPresses = 3
 
 /** The voucher field, opened where something folds it away; undefined where there is none. */
 export function revealField(document: Document): Promise<CouponField | undefined> {
-  return reveal(
-    document,
-    (view) => couponFields(view)[0],
-    (view, folded) => [
+  return reveal(document, {
+    find: (view) => couponFields(view)[0],
+    controls: (view, folded) => [
       ...(folded ? openersOf(folded.field, view) : []),
       ...revealers(view).filter((each) => reasonToRefuse(each, 'reveal') === undefined),
     ],
-  )
+    // It may have no words of its own, but what was pressed asked for a code.
+    opened: ([field, ...others]) => {
+      if (field !== undefined && others.length === 0) vouchFor(field)
+    },
+  })
 }
 
 /** Unfolds the sums of the basket, as pages made for phones fold them. */
 export async function revealTotal(document: Document): Promise<void> {
-  await reveal(
-    document,
-    (view) => totalRows(view, tongueOf(document, 'EUR'))[0],
-    (view, folded) => (folded ? openersOf(folded.element, view) : []),
-  )
+  await reveal(document, {
+    // Whatever its currency.
+    find: (view) => totalRows(view, tongueOf(document, 'EUR'))[0],
+    controls: (view, folded) => (folded ? openersOf(folded.element, view) : []),
+  })
 }
 
 function appeared(before: ReadonlySet<Element>, view: View): Element[] {
   return visibleTextFields(view.document, view).filter((field) => !before.has(field))
 }
 
-/**
- * @param find what is looked for in a view.
- * @param controls that may open it, the likeliest first; `folded` is what was found in the parts of
- *   the page that nobody sees.
- */
+interface Sought<T> {
+  readonly find: (view: View) => T | undefined
+  /**
+   * What may open it, the likeliest first; `folded` is what was found in the parts of the page that
+   * nobody sees.
+   */
+  readonly controls: (view: View, folded: T | undefined) => readonly Element[]
+  /** Called with the fields that have come into sight after a press. */
+  readonly opened?: (fields: readonly Element[]) => void
+}
+
 async function reveal<T>(
   document: Document,
-  find: (view: View) => T | undefined,
-  controls: (view: View, folded: T | undefined) => readonly Element[],
+  { find, controls, opened }: Sought<T>,
 ): Promise<T | undefined> {
   const pressed = new Set<Element>()
   for (let count = 0; count <= mostPresses; count++) {
@@ -74,8 +82,7 @@ async function reveal<T>(
     } finally {
       guard.release()
     }
-    const [field, ...others] = appeared(before, liveView(document))
-    if (field !== undefined && others.length === 0) vouchFor(field)
+    opened?.(appeared(before, liveView(document)))
   }
   return undefined
 }

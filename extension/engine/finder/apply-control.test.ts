@@ -56,6 +56,14 @@ describe('applyControl', () => {
       '<form><label>Promo code <input name="c"></label><label>Email <input type="email"></label><button>Enter code</button></form>',
     ],
     [
+      'in a form that sends the code alone to where orders are confirmed',
+      '<form action="/checkout/confirm-order"><label>Voucher <input name="v"></label><button>Confirm</button></form>',
+    ],
+    [
+      'that is a link to another way to pay',
+      '<form><input name="qty" value="1"><div>Coupon <input name="coupon"> <a href="/pay">Use PayPal</a></div></form>',
+    ],
+    [
       'that would also send a quantity that was changed',
       '<form><p><input name="qty" value="1"></p><p>Offer code <input name="offer"></p><p>Note <input name="n"></p><button>Recalculate</button></form>',
       (document: Document) => {

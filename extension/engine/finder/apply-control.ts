@@ -40,7 +40,9 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
     .sort((a, b) => Number(follows(b, field)) - Number(follows(a, field)))
   const only = beside.filter((button) => button.localName !== 'a')
   const isAlone = form === null || visibleTextFields(form, view).length === 1
-  const links = candidates.filter((button) => near.includes(button) && leadsAway(button))
+  const links = candidates.filter(
+    (button) => near.includes(button) && leadsAway(button) && mayPress(button, 'apply'),
+  )
   return (
     saying(beside, applyWords) ??
     saying(beside, weakApplyWords) ??

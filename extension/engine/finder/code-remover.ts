@@ -1,6 +1,6 @@
 import { controlName } from '../dom/text.ts'
 import { fieldWords, removeWords, weakFieldWords } from '../lexicon/finding.ts'
-import { fold, words } from '../lexicon/phrases.ts'
+import { fold } from '../lexicon/phrases.ts'
 import { identityOf } from './fields.ts'
 
 /**
@@ -9,21 +9,16 @@ import { identityOf } from './fields.ts'
  */
 export function removesCode(control: Element): boolean {
   const name = fold(controlName(control))
-  const identity = [
-    'class',
-    'id',
-    'name',
-    'href',
-    'formaction',
-    'data-action',
-    'data-link-action',
-    'data-testid',
-  ]
-    .map((attribute) => words(control.getAttribute(attribute) ?? ''))
-    .join(' ')
+  const identity = identityOf(control, names)
   const isShort = !/[\p{L}\p{N}]{2}/u.test(name) || removeWords.test(name)
   return saysBoth(name) || (isShort && saysBoth(fold(identity)))
 }
+
+/** Attributes that name a control for programs. */
+const names = [
+  ...['class', 'id', 'name', 'href', 'formaction'],
+  ...['data-action', 'data-link-action', 'data-testid'],
+]
 
 /** Names that icons of a cross or a bin have, as words. */
 const crossNames =

@@ -118,13 +118,13 @@ function surroundingsOf(box: Element, own: string, view: View): string {
     headingOver(box),
     // What stands in shadow roots is no text of the box.
     view.roots.length > 0 ? readText(box, view).text : '',
-    textBefore(box),
+    lineBefore(box),
     ids,
   ].join('\n')
 }
 
 /** A line of words right before the box: "Have a code?", and the field below. */
-function textBefore(box: Element): string {
+function lineBefore(box: Element): string {
   for (let part = box.previousElementSibling; part; part = part.previousElementSibling) {
     const text = part.localName === 'template' ? '' : plainText(part)
     if (text !== '') return text.length <= 80 ? text : ''

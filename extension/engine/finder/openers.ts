@@ -1,6 +1,6 @@
 import { parentOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
-import { formOf, isSubmitter, isUnusable } from '../safety.ts'
+import { formOf, isSubmitter, reasonToRefuse } from '../safety.ts'
 
 /** Attributes of a control that name what it opens: by id, or by a selector that is `#` and an id. */
 const byId = ['aria-controls']
@@ -8,7 +8,7 @@ const bySelector = ['href', 'data-target', 'data-bs-target']
 
 /**
  * Controls that open what folds an element away, the innermost first. They say so in the markup,
- * so their words don't matter: "Show order summary" orders nothing.
+ * so their words need not name a code.
  */
 export function openersOf(hidden: Element, view: View): Element[] {
   const found: Element[] = []
@@ -28,7 +28,7 @@ export function openersOf(hidden: Element, view: View): Element[] {
     (control) =>
       !control.contains(hidden) &&
       view.isVisible(control) &&
-      !isUnusable(control) &&
+      reasonToRefuse(control, 'open') === undefined &&
       (formOf(control) === null || !isSubmitter(control)),
   )
 }

@@ -56,4 +56,12 @@ describe('openersOf', () => {
     const [hidden] = couponFields(unfolded(view))
     expect(hidden && openersOf(hidden.field, view).map(({ id }) => id)).toEqual(['x'])
   })
+
+  it('presses nothing that orders, whatever it opens', () => {
+    document.body.innerHTML =
+      '<button aria-controls="box">Place order</button><div id="box" hidden><input name="coupon"></div>'
+    const view = liveView(document)
+    const [hidden] = couponFields(unfolded(view))
+    expect(hidden && openersOf(hidden.field, view)).toEqual([])
+  })
 })

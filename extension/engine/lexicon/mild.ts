@@ -13,6 +13,16 @@ export const mildWords = pattern(
   ),
 )
 
+/** What a folded summary is called: "Show order summary" orders nothing. For use on folded text. */
+export const summaryWords = pattern(
+  phrasesOf(
+    'order summary, order details, summary, bestellübersicht, récapitulatif de la commande, ' +
+      'récapitulatif de commande, résumé de la commande, resumen del pedido, ' +
+      "riepilogo dell'ordine, riepilogo ordine, besteloverzicht, podsumowanie zamówienia, " +
+      'resumo do pedido, resumo da encomenda, resumo da compra',
+  ),
+)
+
 /**
  * Names of a button that counts the whole basket anew, and takes a code with it in shops that have
  * no button for the code. For use on folded text.
