@@ -30,5 +30,28 @@ export const voucherBundle = z.object({
   version: z.literal(1),
   /** Retailers by the hash of their domain. */
   retailers: z.record(z.string(), z.array(bundleRetailer)),
+  /**
+   * Recipes (recipe.ts) by the same hash. Their shape is looked at where one is used, in the shop's
+   * page: one that a later version wrote must not cost a shop its vouchers.
+   */
+  recipes: z.optional(z.record(z.string(), z.unknown())),
 })
 export type VoucherBundle = z.infer<typeof voucherBundle>
+
+/** How many shops the icon knows at most, in the browsers that are told them beforehand. */
+export const mostPopularShops = 3000
+
+/** A whole domain of two labels at least, so that no list could ever mean a suffix such as `uk`. */
+export const popularDomain = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/), z.maxLength(253))
+
+/**
+ * The most popular shops with a live code, in alphabetical order. Plain, since the browser itself
+ * compares them with the pages that it shows, and tells nobody.
+ */
+export const popularShops = z.object({
+  version: z.literal(1),
+  domains: z.array(popularDomain).check(z.maxLength(mostPopularShops)),
+})
+export type PopularShops = z.infer<typeof popularShops>

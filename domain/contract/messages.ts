@@ -18,3 +18,16 @@ export const installedAnswer = z.strictObject({
   version: z.string(),
 })
 export type InstalledAnswer = z.infer<typeof installedAnswer>
+
+export const userIsSignedInAction = 'pouch:userIsSignedIn'
+
+/** The extension asks; what the site says is no question. */
+export const signedInQuestion = z.strictObject({ action: z.literal(userIsSignedInAction) })
+export type SignedInQuestion = z.infer<typeof signedInQuestion>
+
+/** The site's answer, and what it says by itself when somebody signs in or out. Not who. */
+export const signedInAnswer = z.strictObject({
+  action: z.literal(userIsSignedInAction),
+  signedIn: z.boolean(),
+})
+export type SignedInAnswer = z.infer<typeof signedInAnswer>

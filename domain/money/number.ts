@@ -1,11 +1,15 @@
 const decimalMarks = new Map<string, string>()
 
-/** The decimal mark that people of a language write, or undefined for an unknown tag. */
+/**
+ * The decimal mark that people of a language write between digits as Europe writes them, or
+ * undefined for an unknown tag. Arabic's own `٫` never needs settling.
+ */
 function decimalMarkOf(languageTag: string): string | undefined {
   let mark = decimalMarks.get(languageTag)
   if (mark === undefined) {
     try {
-      const parts = new Intl.NumberFormat(languageTag).formatToParts(1.5)
+      const format = new Intl.NumberFormat(languageTag, { numberingSystem: 'latn' })
+      const parts = format.formatToParts(1.5)
       mark = parts.find(({ type }) => type === 'decimal')?.value ?? ''
     } catch {
       mark = ''

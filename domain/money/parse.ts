@@ -24,6 +24,10 @@ const sign = [...Object.keys(currencySigns).sort(longestFirst).map(escape), code
 const digits = String.raw`\d{1,3}(?:${space}\d{3})+(?!\d)(?:[.,٫]\d+)?|\d+(?:[.,'’٬٫]\d+)*`
 const dashes = String.raw`[.,](?:--?|–|—)(?!\d)`
 const minus = '[-−–]'
+/** A letter of a script that sets its words apart; Japanese writes `税込1,234円` without a space. */
+const letter = String.raw`(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])\p{L})`
+/** Signs that only ever end a number, or part it from its cents as in `12€99`. */
+const afterDigit = String.raw`\d(?=[€円元원])`
 
 const number = String.raw`(?:${digits})(?:${dashes})?(?!\d|[.,]\d|${space}?%)`
 const trailing = String.raw`(?:-(?!${space}?\d))?`
@@ -33,14 +37,17 @@ const trailing = String.raw`(?:-(?!${space}?\d))?`
  */
 const signed = new RegExp(
   String.raw`(?<lead>${minus}${space}?)?(?:` +
-    String.raw`(?<![\p{L}\p{Sc}])(?<before>${sign})(?:${space}{0,2}|\n)(?<inner>${minus}${space}?)?` +
-    String.raw`(?<first>${number})(?<firstTrail>${trailing})(?!\p{L})` +
-    String.raw`(?:${space}(?<code>${codes})(?![\p{L}\d]|${space}{0,2}\d))?` +
-    String.raw`|(?<![\p{L}\d]|\d[.,])(?<second>${number})(?<secondTrail>${trailing})` +
-    String.raw`(?:${space}{0,2}|\n(?=\S+(?!\s*\d)))(?<after>${sign})(?<afterTrail>${trailing})(?![\p{L}\d]))`,
+    String.raw`(?<!${letter}|\p{Sc}|${afterDigit})(?<before>${sign})(?:${space}{0,2}|\n)(?<inner>${minus}${space}?)?` +
+    String.raw`(?<first>${number})(?<firstTrail>${trailing})(?!${letter})` +
+    String.raw`(?:${space}(?<code>${codes})(?!${letter}|\d|${space}{0,2}\d))?` +
+    String.raw`|(?<!${letter}|\d|\d[.,])(?<whole>${digits})€(?<cents>\d{2})(?!${letter}|\d|[.,]\d)` +
+    String.raw`|(?<!${letter}|\d|\d[.,])(?<second>${number})(?<secondTrail>${trailing})` +
+    String.raw`(?:${space}{0,2}|\n(?=\S+(?!\s*\d)))(?<after>${sign})(?<afterTrail>${trailing})(?!${letter}|\d))`,
   'gu',
 )
 
+const endsWithNumber = new RegExp(String.raw`(?<![\d.,])\d{1,4}${space}$`)
+const twoDigitsAlone = new RegExp(String.raw`^${space}\d{2}\s*$`)
 const bareNumber = new RegExp(String.raw`^\s*(${digits})\s*$`, 'u')
 
 /** Zeros of the scripts whose digits Intl writes. */
@@ -64,9 +71,11 @@ export function findMoney(text: string, options: MoneyOptions = {}): FoundMoney[
   for (const match of plain.matchAll(signed)) {
     const { lead, before, inner, first, firstTrail, code, second, secondTrail, after, afterTrail } =
       match.groups ?? {}
-    const written = (first ?? second ?? '').replace(/[.,][-–—]+$/, '')
-    const currency = code ?? currencyOf(before ?? after, written, options)
-    if (currency === undefined) continue
+    const { whole, cents } = match.groups ?? {}
+    const split = whole === undefined ? undefined : `${whole},${cents ?? ''}`
+    const written = (first ?? second ?? split ?? '').replace(/[.,][-–—]+$/, '')
+    const currency = code ?? currencyOf(before ?? after ?? '€', written, options)
+    if (currency === undefined || hasLooseCents(plain, match, written)) continue
     const minor = minorUnits(written, decimalsOf(currency), options.languageTag)
     if (minor === undefined) continue
     const isRange = /[\d\p{Sc}]\s*$/u.test(plain.slice(0, match.index))
@@ -79,6 +88,20 @@ export function findMoney(text: string, options: MoneyOptions = {}): FoundMoney[
     })
   }
   return found
+}
+
+/**
+ * Whether cents stand apart from what was matched, as in `12 99 €`, `12 €99` and `12 € 99`: nobody
+ * can tell them from another number.
+ */
+function hasLooseCents(text: string, match: RegExpExecArray, written: string): boolean {
+  if (!/^\d+$/.test(written)) return false
+  const { before, second } = match.groups ?? {}
+  const isCents = written.length === 2 && (second !== undefined || before === '€')
+  return (
+    (isCents && endsWithNumber.test(text.slice(0, match.index))) ||
+    twoDigitsAlone.test(text.slice(match.index + match[0].length))
+  )
 }
 
 /**

@@ -21,6 +21,8 @@ export interface Policy {
   readonly onlyAt?: readonly string[]
   /** Retailers at which we never activate anything. */
   readonly neverAt?: readonly string[]
+  /** The network calls a click that is set on the basket a hijacked one. */
+  readonly notOnBasket?: true
 }
 
 const codeOfConduct = { idle: 60, signless: 90, session: false } as const
@@ -73,6 +75,7 @@ export const policies = {
     hosts: ['awin1.com'],
     cookies: [],
     lasts: codeOfConduct,
+    notOnBasket: true,
   },
   shareasale: {
     parameters: ['sscid'],
