@@ -1,0 +1,74 @@
+import type { InPageStrings } from '../en/in-page.ts'
+
+export const inPage = {
+  start: {
+    tryCodes: { one: '{count} Code ausprobieren', other: '{count} Codes ausprobieren' },
+    starting: 'Es geht los…',
+    notStarted: 'Das hat nicht geklappt. Lade die Seite neu und drücke noch einmal.',
+  },
+  prompt: {
+    heading: { one: '{count} Code für {shop}', other: '{count} Codes für {shop}' },
+    disclosure: 'Bestellt wird nichts. Codes auszuprobieren setzt keinen Affiliate-Link.',
+    notNow: 'Nicht jetzt',
+    choices: 'Mehr Auswahl',
+    notHere: 'Nicht in diesem Shop',
+    never: 'Nie anzeigen',
+    undo: 'In den Einstellungen von {product} kannst du das ändern.',
+  },
+  run: {
+    heading: 'Codes werden ausprobiert',
+    preparing: 'Wir lesen deinen Warenkorb…',
+    trying: 'Code {position} von {count}',
+    finishing: 'Der beste kommt in deinen Warenkorb…',
+    best: 'Bisher am besten: {amount} weniger',
+    stop: 'Anhalten',
+    stopping: 'Wird angehalten…',
+    close: 'Schließen',
+    again: 'Noch einmal versuchen',
+  },
+  ending: {
+    saved: 'Du hast {amount} gespart',
+    onBasket: '{codes} ist in deinem Warenkorb eingelöst.',
+    bestAlready: 'Du hast schon den besten Preis',
+    triedNone: {
+      one: 'Wir haben {count} Code ausprobiert. Billiger wurde es nicht.',
+      other: 'Wir haben {count} Codes ausprobiert. Billiger wurde es mit keinem.',
+    },
+    accepted: 'Der Shop hat {codes} angenommen',
+    acceptedLead:
+      'Wie viel das spart, konnten wir nicht messen. Sieh vor dem Bezahlen auf die Summe.',
+    unmeasured: 'Wir konnten die Codes hier nicht prüfen',
+    unmeasuredLead: 'Die Seite zeigte nicht, was sie ändern. Sieh vor dem Bezahlen auf die Summe.',
+    stopped: 'Angehalten',
+    stoppedLead: 'Dein Warenkorb ist wie zuvor.',
+    unsure: 'Prüfe deinen Warenkorb vor dem Bezahlen',
+    unsureLead: 'Wir konnten nicht sehen, welcher Code eingelöst ist.',
+    untried: {
+      one: '{count} Code wurde nicht ausprobiert.',
+      other: '{count} Codes wurden nicht ausprobiert.',
+    },
+    failed: 'Wir konnten die Codes nicht ausprobieren',
+    causes: {
+      cancelled: '',
+      'out-of-budget': 'Die Zeit für einen Durchgang war um.',
+      'rate-limited': 'Der Shop bittet um eine Pause.',
+      'shop-error':
+        'Der Shop hat nicht richtig geantwortet. Lade die Seite neu und versuche es noch einmal.',
+      'no-field':
+        'Hier ist kein Feld für einen Code. Öffne den Warenkorb und versuche es noch einmal.',
+      'no-total': 'Wir konnten die Summe hier nicht lesen und haben nichts ausprobiert.',
+      unsafe:
+        'Der einzige Knopf für Codes könnte hier auch bestellen, darum haben wir ihn nicht gedrückt.',
+      'unnamed-code':
+        'Im Warenkorb ist ein Code, den die Seite nicht nennt. Wir hätten ihn nicht zurücklegen können und haben nichts ausprobiert.',
+      'basket-changed': 'Er hat sich geändert, während wir Codes ausprobierten.',
+      'not-restored': 'Wir konnten ihn nicht wiederherstellen. Sieh auf den Code und die Summe.',
+      unexpected: 'Etwas auf der Seite kam dazwischen. Lade sie neu und versuche es noch einmal.',
+      'page-left':
+        'Die Seite hat gewechselt, bevor wir fertig waren. Sieh nach, welcher Code eingelöst ist.',
+      'tab-closed': 'Die Seite wurde geschlossen, bevor wir fertig waren.',
+      'page-closed-to-us':
+        'Der Browser hat uns nicht auf diese Seite gelassen. Lade sie neu und versuche es noch einmal.',
+    },
+  },
+} satisfies InPageStrings

@@ -1,0 +1,31 @@
+import type { PopupStrings } from '../en/popup.ts'
+
+export const popup = {
+  rooms: {
+    label: 'Bereiche von Pouch',
+    page: 'Diese Seite',
+    search: 'Shops',
+    savings: 'Gespart',
+    points: 'Punkte',
+    more: 'Mehr',
+    opening: 'Wird geöffnet…',
+  },
+  facts: {
+    deals: {
+      percentage: 'Rabatt in Prozent',
+      amount: 'Fester Rabatt',
+      delivery: 'Kostenloser Versand',
+      gift: 'Geschenk dazu',
+      other: '',
+    },
+    worked: 'Zuletzt erfolgreich am {date}',
+    rate: {
+      one: 'Zu {share} erfolgreich bei {count} Versuch',
+      other: 'Zu {share} erfolgreich bei {count} Versuchen',
+    },
+    fewTries: {
+      one: 'Bei {successes} von {count} Versuch erfolgreich, zu wenig für eine Quote',
+      other: 'Bei {successes} von {count} Versuchen erfolgreich, zu wenige für eine Quote',
+    },
+  },
+} satisfies PopupStrings

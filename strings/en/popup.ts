@@ -1,0 +1,28 @@
+/** Words of the popup alone, so that the scripts in shops' pages don't carry them. */
+export const popup = {
+  rooms: {
+    label: 'Parts of Pouch',
+    page: 'This page',
+    search: 'Shops',
+    savings: 'Savings',
+    points: 'Points',
+    more: 'More',
+    opening: 'Opening…',
+  },
+  facts: {
+    deals: {
+      percentage: 'Percentage off',
+      amount: 'Money off',
+      delivery: 'Free delivery',
+      gift: 'Free gift',
+      other: '',
+    },
+    worked: 'Last worked {date}',
+    rate: { one: '{share} of {count} try worked', other: '{share} of {count} tries worked' },
+    fewTries: {
+      one: 'Worked in {successes} of {count} try, too few for a rate',
+      other: 'Worked in {successes} of {count} tries, too few for a rate',
+    },
+  },
+}
+export type PopupStrings = typeof popup
