@@ -8,6 +8,7 @@ import { appliedCodes, type AppliedCode } from './finder/applied-codes.ts'
 import { couponFields, type CouponField } from './finder/coupon-field.ts'
 import { messages } from './finder/messages.ts'
 import { chooseTotal, totalRows, type TotalLandmark, type TotalRow } from './finder/total.ts'
+import { hinted } from './hints/page-hints.ts'
 
 /** What a document shows at one moment. */
 export interface Sight {
@@ -44,7 +45,10 @@ export function look(view: View, landmarks: Landmarks): Sight {
   return {
     total,
     applied: appliedCodes(view, landmarks.codes, near),
-    messages: messages(view, surroundings(field?.box ?? landmarks.place, 1)),
+    messages: messages(view, [
+      ...surroundings(field?.box ?? landmarks.place, 1),
+      ...hinted(view, 'message'),
+    ]),
     lines: basketLines(view),
     field,
     isBusy:

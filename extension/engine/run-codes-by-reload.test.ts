@@ -1,14 +1,7 @@
 import fc from 'fast-check'
-import { VirtualConsole } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openPage } from '#tests/corpus/open-page.ts'
-import {
-  runCodes,
-  type EngineResult,
-  type Resumption,
-  type RunProgress,
-  type RunState,
-} from './run-codes.ts'
+import { runInTab } from '#tests/support/shop-in-tab.ts'
+import type { RunProgress } from './run-codes.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 beforeEach(() => {
@@ -38,8 +31,14 @@ const plain: Plan = {
   answersApart: false,
 }
 
+/** What happens on the way: an answer of the shop that is lost, and whoever counts its forms. */
+interface Happenings {
+  readonly breaksAt?: number
+  readonly onPost?: (count: number) => void
+}
+
 /** A shop whose page is drawn by its script: what a fetch gets holds no total. */
-function reloadingShop(plan: Plan) {
+function reloadingShop(plan: Plan, { breaksAt, onPost }: Happenings = {}) {
   const state = { on: plan.own, message: '', posts: 0, loads: 0 }
   const total = () => 4500 - (plan.off[state.on ?? ''] ?? 0)
   const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
@@ -54,109 +53,42 @@ function reloadingShop(plan: Plan) {
   return {
     state,
     total,
-    basket: () => basket(true),
+    address: 'https://shop.example/basket',
+    page: () => basket(true),
     fetch: () => Promise.resolve(new Response(basket(false))),
-    /** @returns the page that a browser shows after sending the form. */
-    post(form: HTMLFormElement): string {
+    post(path: string, sent: URLSearchParams): string | null {
       state.posts += 1
-      const Data = form.ownerDocument.defaultView?.FormData ?? FormData
-      const sent = new Data(form)
-      if (form.getAttribute('action') === '/basket/off') {
-        ;[state.on, state.message] = [null, 'The voucher was removed.']
-        return basket(true)
-      }
-      const typed = sent.get('voucher')
-      const code = typeof typed === 'string' ? typed : ''
-      if (sent.get('do') !== 'apply') state.message = 'Something is missing.'
-      else if (code in plan.off) [state.on, state.message] = [code, `${code} was applied.`]
-      else {
-        if (plan.drops) state.on = null
-        state.message = `${code} is not a valid voucher.`
-      }
-      return plan.answersApart ? shell(`<p role="alert">${state.message}</p>`) : basket(true)
+      const answer = answerTo(path, sent)
+      onPost?.(state.posts)
+      return state.posts === breaksAt ? null : answer
     },
   }
-}
 
-const address = 'https://shop.example/basket'
-
-/**
- * A tab that goes from page to page as the run loads them.
- *
- * @param options.leaveAt how many reports of a try the shopper waits before loading the page again.
- * @param options.breaksAt which answer of the shop is lost on the way.
- */
-async function runInTab(
-  shop: ReturnType<typeof reloadingShop>,
-  codes: readonly string[],
-  options: {
-    leaveAt?: number
-    breaksAt?: number
-    signal?: AbortSignal
-    onPost?: (count: number) => void
-  } = {},
-): Promise<RunProgress> {
-  let html = shop.basket()
-  let resume: Resumption | null = null
-  let tries = 0
-  for (let loads = 0; loads < 80; loads++) {
-    const virtualConsole = new VirtualConsole()
-    const { window } = openPage(html, address, virtualConsole)
-    let next: string | undefined
-    let loadedBy: Resumption['loadedBy'] = 'run'
-    const load = (page: string) => {
-      next = page
-      window.dispatchEvent(new window.Event('pagehide'))
+  function answerTo(path: string, sent: URLSearchParams): string {
+    if (path === '/basket/off') {
+      ;[state.on, state.message] = [null, 'The voucher was removed.']
+      return basket(true)
     }
-    // jsdom loads no pages; what it says instead tells that one was to be loaded.
-    virtualConsole.on('jsdomError', () => {
-      load(shop.basket())
-    })
-    window.HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
-      const answer = shop.post(this)
-      const isLost = shop.state.posts === options.breaksAt
-      if (isLost) loadedBy = 'rescue'
-      load(isLost ? shop.basket() : answer)
-      options.onPost?.(shop.state.posts)
+    const code = sent.get('voucher') ?? ''
+    if (sent.get('do') !== 'apply') state.message = 'Something is missing.'
+    else if (code in plan.off) [state.on, state.message] = [code, `${code} was applied.`]
+    else {
+      if (plan.drops) state.on = null
+      state.message = `${code} is not a valid voucher.`
     }
-    let state = null as RunState | null
-    let result: EngineResult | undefined
-    const running = runCodes({
-      ...{ document: window.document, codes, currencyHint: 'GBP', resume },
-      budget: { tries: 20, perCodeMs: 6000, totalMs: 600_000 },
-      signal: options.signal ?? new AbortController().signal,
-      fetch: shop.fetch,
-      report: (_, reported) => {
-        // As it would come out of the extension's storage.
-        state = JSON.parse(JSON.stringify(reported)) as RunState | null
-        const isTry = state?.pending?.act.kind === 'try'
-        if (isTry) tries += 1
-        if (isTry && tries === options.leaveAt) {
-          loadedBy = 'shopper'
-          load(shop.basket())
-        }
-        return Promise.resolve()
-      },
-    }).then((ended) => {
-      result = ended
-    })
-    while (result === undefined) await vi.advanceTimersByTimeAsync(50)
-    await running
-    window.close()
-    if (result.kind === 'ended') return result.progress
-    if (state === null || next === undefined) throw new Error('the run is lost')
-    resume = { state, loadedBy }
-    html = next
+    return plan.answersApart ? shell(`<p role="alert">${state.message}</p>`) : basket(true)
   }
-  throw new Error('the run never ends')
 }
+
+const runAt = async (...run: Parameters<typeof runInTab>): Promise<RunProgress> =>
+  (await runInTab(...run)).progress
 
 const kinds = ({ outcomes }: RunProgress) => outcomes.map(({ outcome }) => outcome.kind)
 
 describe('runCodes at a shop that must load its page for each code', () => {
   it('goes on in each new page and leaves the best', async () => {
     const shop = reloadingShop(plain)
-    const run = await runInTab(shop, ['FIVE', 'WRONG', 'THIRTY', 'NONE'])
+    const run = await runAt(shop, ['FIVE', 'WRONG', 'THIRTY', 'NONE'])
     expect(shop.total()).toBe(3300)
     expect(run).toMatchObject({ phase: 'done', cause: null, saving: 1200, kept: ['THIRTY'] })
     expect(kinds(run)).toEqual(['applied', 'rejected', 'applied', 'rejected'])
@@ -164,14 +96,14 @@ describe('runCodes at a shop that must load its page for each code', () => {
 
   it('comes back to the basket where the answer is a page of its own, and reads there', async () => {
     const shop = reloadingShop({ ...plain, answersApart: true })
-    const run = await runInTab(shop, ['FIVE', 'WRONG', 'THIRTY'])
+    const run = await runAt(shop, ['FIVE', 'WRONG', 'THIRTY'])
     expect(shop.total()).toBe(3300)
     expect(kinds(run)).toEqual(['applied', 'rejected', 'applied'])
   })
 
   it('tries no more after the shopper has loaded the page anew, and keeps the best so far', async () => {
     const shop = reloadingShop(plain)
-    const run = await runInTab(shop, ['FIVE', 'THIRTY', 'WRONG'], { leaveAt: 4 })
+    const run = await runAt(shop, ['FIVE', 'THIRTY', 'WRONG'], { leaveAt: 4 })
     expect(run).toMatchObject({ phase: 'stopped', cause: 'page-left', saving: 200 })
     expect(kinds(run)).toEqual(['applied', 'failed', 'untried'])
     expect(shop.total()).toBe(4300)
@@ -179,14 +111,14 @@ describe('runCodes at a shop that must load its page for each code', () => {
 
   it('sees what a code did whose answer the shopper has not waited for', async () => {
     const shop = reloadingShop(plain)
-    const run = await runInTab(shop, ['FIVE', 'THIRTY', 'WRONG'], { leaveAt: 3 })
+    const run = await runAt(shop, ['FIVE', 'THIRTY', 'WRONG'], { leaveAt: 3 })
     expect(run).toMatchObject({ phase: 'stopped', cause: 'page-left', saving: 200 })
     expect(kinds(run)).toEqual(['applied', 'untried', 'untried'])
   })
 
   it('says that the shop failed where an answer was lost, and keeps what is on the basket', async () => {
-    const shop = reloadingShop(plain)
-    const run = await runInTab(shop, ['FIVE', 'THIRTY', 'WRONG'], { breaksAt: 1 })
+    const shop = reloadingShop(plain, { breaksAt: 1 })
+    const run = await runAt(shop, ['FIVE', 'THIRTY', 'WRONG'])
     expect(run).toMatchObject({ phase: 'failed', cause: 'shop-error', saving: 200 })
     expect(kinds(run)).toEqual(['applied', 'untried', 'untried'])
     expect(shop.total()).toBe(4300)
@@ -194,13 +126,11 @@ describe('runCodes at a shop that must load its page for each code', () => {
 
   it('ends within one code when stopped on the way', async () => {
     const stop = new AbortController()
-    const shop = reloadingShop(plain)
-    const run = await runInTab(shop, ['FIVE', 'THIRTY', 'WRONG'], {
-      signal: stop.signal,
-      onPost: () => {
-        stop.abort()
-      },
-    })
+    const onPost = () => {
+      stop.abort()
+    }
+    const shop = reloadingShop(plain, { onPost })
+    const run = await runAt(shop, ['FIVE', 'THIRTY', 'WRONG'], { signal: stop.signal })
     expect(run).toMatchObject({ phase: 'stopped', cause: 'cancelled', saving: 200 })
     expect(kinds(run)).toEqual(['applied', 'untried', 'untried'])
   })
@@ -219,7 +149,7 @@ describe('runCodes at a shop that must load its page for each code', () => {
         const own = drawn.own !== null && drawn.own in drawn.off ? drawn.own : null
         const shop = reloadingShop({ ...drawn, own })
         const atArrival = shop.total()
-        const run = await runInTab(shop, ['ALPHA1', 'WRONG', 'BRAVO2'], { leaveAt })
+        const run = await runAt(shop, ['ALPHA1', 'WRONG', 'BRAVO2'], { leaveAt })
         expect(shop.total()).toBeLessThanOrEqual(atArrival)
         expect(run.saving).toBe(atArrival - shop.total())
         if (run.cause !== null) return

@@ -1,10 +1,14 @@
+import type { Money } from '#domain/money/money.ts'
+import type { Guide } from './adapters/guide.ts'
 import { arrive } from './arrive.ts'
 import { watchPageLife } from './dom/page-life.ts'
 import { createShopDriver } from './drivers/shop-driver.ts'
 import { comeBack } from './come-back.ts'
+import { hintsSay, noteHints } from './hints/page-hints.ts'
 import { carryOut } from './runner.ts'
 import {
   beginState,
+  learn,
   progressBeforeArrival,
   progressOf,
   stopTrying,
@@ -16,12 +20,18 @@ export type { RunProgress, RunState } from './run-state.ts'
 
 export interface EngineRequest {
   readonly document: Document
-  /** Codes as their source wrote them, best expected first. */
+  /** Codes as their source wrote them. */
   readonly codes: readonly string[]
+  /** Puts the codes into the order to try them in, once the basket's total is known. */
+  readonly inOrder?: (codes: readonly string[], total: Money) => readonly string[]
   /** ISO 4217 currency to assume where the page shows only an ambiguous sign such as $ or kr. */
   readonly currencyHint: string
   /** A run that began in an earlier document of the tab. */
   readonly resume: Resumption | null
+  /** What is known of the page beforehand. */
+  readonly guide?: Guide | undefined
+  /** The retailer's recipe as its bundle holds it; the guide reads it. */
+  readonly recipe?: unknown
   /** How many codes to try, and how long to wait for one and for all, in ms. */
   readonly budget: {
     readonly tries: number
@@ -73,13 +83,14 @@ export type EngineResult =
  * state was restored as far as the shop allows.
  */
 export async function runCodes(request: EngineRequest): Promise<EngineResult> {
-  const { document, budget, fetch, signal, report, resume } = request
+  const { document, budget, fetch, signal, report, resume, guide } = request
+  noteHints(document, guide?.hintsFor(request.recipe) ?? [])
   const codes = withoutRepeats(request.codes)
   const startedAt = resume?.state.startedAt ?? new Date().toISOString()
   const life = watchPageLife(document)
   const driver = createShopDriver({
     ...{ document, fetch, perCodeMs: budget.perCodeMs, left: life.left },
-    note: resume?.state.driver,
+    ...{ openApi: guide?.openApi, note: resume?.state.driver },
   })
   let kept = resume?.state
   const ended = (progress: RunProgress): EngineResult => ({
@@ -94,7 +105,9 @@ export async function runCodes(request: EngineRequest): Promise<EngineResult> {
       if (typeof arrival === 'string') {
         return ended(progressBeforeArrival(codes, startedAt, arrival))
       }
-      begun = beginState(codes, arrival, budget.tries, driver.note, startedAt)
+      const order = request.inOrder?.(codes, arrival.reading.total) ?? codes
+      begun = beginState(order, arrival, budget.tries, driver.note, startedAt)
+      if (hintsSay(document, 'single')) begun = learn(begun, { combinationsLeft: 0 })
     } else {
       const back = await comeBack(resume, driver)
       if (back === undefined)

@@ -27,6 +27,9 @@ const meantWords: Partial<Record<Purpose, RegExp>> = {
 const paymentIdentity =
   /\b(?:card ?number|cc ?number|cardnumber|ccnum|cvc|cvv|cvv2|card ?holder|expiry|iban|sepa|payment ?method|payment|paymentmethod|zahlart|zahlungsart)\b/
 
+const codeNames =
+  /coupon|voucher|promo ?code|discount ?code|gutschein|rabatt|kortings|kupon|cupon|cupom/
+
 const quantityIdentity =
   /\b(?:qty|quantity|menge|anzahl|cantidad|quantit[ae]|aantal|ilosc|quantidade)\b/
 
@@ -45,7 +48,8 @@ export function reasonToRefuse(
   const form = formOf(control)
   const isCodeAlone = purpose === 'apply' && form !== null && sendsOnly(form, field)
   const name = fold(controlName(control))
-  const meant = isCodeAlone ? mildWords : meantWords[purpose]
+  const isForCode = isCodeAlone || (purpose === 'apply' && isNamedForCode(control))
+  const meant = isForCode ? mildWords : meantWords[purpose]
   const own = meant === undefined ? name : name.replace(new RegExp(meant, 'gu'), ' ')
   if (refuseWords.test(own) || /^(?:order|weiter)$/.test(own.trim())) return `it says "${name}"`
   if (purpose === 'remove' && goodsWords.test(own) && !namesDiscount(own)) return 'it names goods'
@@ -98,6 +102,11 @@ export function isSubmitter(control: Element): boolean {
   return control.matches(
     'button:not([type=button], [type=reset]), input[type=submit], input[type=image]',
   )
+}
+
+/** `name="setcoupon"`: whatever it says, it is the code's own button. */
+function isNamedForCode(control: Element): boolean {
+  return codeNames.test(fold(identityOf(control, ['id', 'name', 'formaction'])))
 }
 
 function sendsOnly(form: HTMLFormElement, field: Element | undefined): boolean {

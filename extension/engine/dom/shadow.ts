@@ -1,25 +1,48 @@
-/** Open shadow roots in a part of a page, the outer before the inner. Closed ones stay closed. */
-export function shadowRootsIn(root: ParentNode): ShadowRoot[] {
-  const found: ShadowRoot[] = []
+/** A part of the page with a tree of its own: an open shadow root, or a frame's document. */
+export type InnerRoot = ShadowRoot | Document
+
+/** The frames whose documents were entered, so that the way out is known. */
+const frames = new WeakMap<Node, Element>()
+
+/**
+ * Open shadow roots and documents of frames of the same origin in a part of a page, the outer
+ * before the inner. Closed roots stay closed, and so do frames of other origins.
+ */
+export function innerRoots(root: ParentNode): InnerRoot[] {
+  const found: InnerRoot[] = []
+  const enter = (inner: InnerRoot | null) => {
+    if (inner !== null) found.push(inner, ...innerRoots(inner))
+  }
   for (const { shadowRoot } of root.querySelectorAll('*')) {
-    if (shadowRoot !== null) found.push(shadowRoot, ...shadowRootsIn(shadowRoot))
+    if (shadowRoot !== null) enter(shadowRoot)
+  }
+  for (const frame of root.querySelectorAll<HTMLIFrameElement>('iframe, frame')) {
+    enter(documentIn(frame))
   }
   return found
 }
 
-/** The element around a node, which for the top of a shadow root is its host. */
+function documentIn(frame: HTMLIFrameElement): Document | null {
+  const inner = frame.contentDocument
+  // A frame that is being loaded has no body yet.
+  if (!inner?.querySelector('body')) return null
+  frames.set(inner, frame)
+  return inner
+}
+
+/** The element that an inner root hangs on; null for the page itself. */
+export function hostOf(root: Node): Element | null {
+  return 'host' in root ? (root as ShadowRoot).host : (frames.get(root) ?? null)
+}
+
+/** The element around a node, which for the top of a shadow root or a frame is its host. */
 export function parentOf(node: Node): Element | null {
-  return node.parentElement ?? hostOf(node)
+  return node.parentElement ?? hostOf(node.getRootNode())
 }
 
-function hostOf(node: Node): Element | null {
-  const root = node.getRootNode()
-  return 'host' in root ? (root as ShadowRoot).host : null
-}
-
-/** Whether `inner` lies in `part`, also where shadow roots are between them. */
+/** Whether `inner` lies in `part`, also where shadow roots or frames are between them. */
 export function holds(part: Node, inner: Node): boolean {
-  for (let node: Node | null = inner; node !== null; node = hostOf(node)) {
+  for (let node: Node | null = inner; node !== null; node = hostOf(node.getRootNode())) {
     if (part.contains(node)) return true
   }
   return false

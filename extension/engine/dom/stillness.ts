@@ -1,4 +1,4 @@
-import { shadowRootsIn } from './shadow.ts'
+import { innerRoots } from './shadow.ts'
 
 export interface Wait<T> {
   readonly document: Document
@@ -16,6 +16,8 @@ export interface Waited<T> {
   /** False where the limit came first. */
   readonly isStill: boolean
 }
+
+const allChanges = { subtree: true, childList: true, characterData: true, attributes: true }
 
 /** Looks this far apart, in ms: changes come in bursts, and a look costs some milliseconds. */
 const pause = 40
@@ -37,6 +39,7 @@ export function whenStill<T>(wait: Wait<T>): Promise<Waited<T>> {
   return new Promise((resolve, reject) => {
     const finish = (end: () => void) => {
       observer.disconnect()
+      wait.document.removeEventListener('load', onLoad, true)
       clearTimeout(timer)
       end()
     }
@@ -49,6 +52,7 @@ export function whenStill<T>(wait: Wait<T>): Promise<Waited<T>> {
     const evaluate = () => {
       dueAt = Infinity
       try {
+        watch()
         const last = wait.sense()
         const now = Date.now()
         const current = wait.signature(last)
@@ -73,15 +77,20 @@ export function whenStill<T>(wait: Wait<T>): Promise<Waited<T>> {
     const observer = new Observer(() => {
       schedule(pause)
     })
-    // What changes within a shadow root is told to whoever watches that root.
-    for (const root of [wait.document, ...shadowRootsIn(wait.document)]) {
-      observer.observe(root, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributes: true,
-      })
+    const watched = new WeakSet<Node>()
+    // What changes within an inner root is told to whoever watches that root.
+    const watch = () => {
+      for (const root of [wait.document, ...innerRoots(wait.document)]) {
+        if (watched.has(root)) continue
+        watched.add(root)
+        observer.observe(root, allChanges)
+      }
     }
+    // A frame that was loaded anew.
+    const onLoad = () => {
+      schedule(pause)
+    }
+    wait.document.addEventListener('load', onLoad, true)
     evaluate()
   })
 }

@@ -1,5 +1,5 @@
-import { holds, parentOf, scopeOf } from './shadow.ts'
-import { allOf, type View } from './view.ts'
+import { parentOf, scopeOf } from './shadow.ts'
+import { allOf, rootsIn, type View } from './view.ts'
 
 /** Elements whose text nobody reads, and prices that are struck out. */
 const unread = 'script, style, noscript, template, option, textarea, title, del, s, strike'
@@ -21,8 +21,7 @@ export function* textNodes(
   view: View,
   isWanted = (text: string): boolean => /\S/.test(text),
 ): Generator<Text> {
-  const inside = view.roots.filter(({ host }) => holds(root, host))
-  for (const part of [root, ...inside]) {
+  for (const part of [root, ...rootsIn(view, root)]) {
     const walker = view.document.createTreeWalker(part, 4 /* SHOW_TEXT */)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = parentOf(node)

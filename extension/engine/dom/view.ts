@@ -1,4 +1,4 @@
-import { holds, parentOf, shadowRootsIn } from './shadow.ts'
+import { holds, hostOf, innerRoots, parentOf, type InnerRoot } from './shadow.ts'
 
 /**
  * A document to look at: the page that the shopper sees, or an answer of the shop that was parsed
@@ -9,21 +9,30 @@ export interface View {
   /** Address that relative links of the document start from. */
   readonly url: string
   readonly isLive: boolean
-  /** Open shadow roots of the document. */
-  readonly roots: readonly ShadowRoot[]
+  /** Open shadow roots of the document, and its frames of the same origin. */
+  readonly roots: readonly InnerRoot[]
   isVisible(element: Element): boolean
   /** Lower edge in CSS pixels from the top of the viewport; 0 where there is no layout. */
   bottomOf(element: Element): number
 }
 
-/** Elements of the view, or of a part of it, that a selector finds, open shadow roots included. */
+/** Elements of the view, or of a part of it, that a selector finds, inner roots included. */
 export function allOf<Found extends Element = Element>(
   view: View,
   selector: string,
   part: ParentNode = view.document,
 ): Found[] {
-  const inside = view.roots.filter(({ host }) => holds(part, host))
-  return [part, ...inside].flatMap((root) => [...root.querySelectorAll<Found>(selector)])
+  return [part, ...rootsIn(view, part)].flatMap((root) => [
+    ...root.querySelectorAll<Found>(selector),
+  ])
+}
+
+/** The view's inner roots that lie in a part of it. */
+export function rootsIn(view: View, part: Node): InnerRoot[] {
+  return view.roots.filter((root) => {
+    const host = hostOf(root)
+    return host !== null && holds(part, host)
+  })
 }
 
 /** The page as it stands now; visibility is remembered, so take a new view for each look. */
@@ -34,7 +43,8 @@ export function liveView(document: Document): View {
     let visible = known.get(element)
     if (visible === undefined) {
       const isStyled = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      visible = isStyled && (!hasLayout || hasRoom(element))
+      const frame = hostOf(element.ownerDocument)
+      visible = isStyled && (!hasLayout || hasRoom(element)) && (frame === null || isVisible(frame))
       known.set(element, visible)
     }
     return visible
@@ -43,10 +53,16 @@ export function liveView(document: Document): View {
     document,
     url: document.URL,
     isLive: true,
-    roots: shadowRootsIn(document),
+    roots: innerRoots(document),
     isVisible,
-    bottomOf: (element) => element.getBoundingClientRect().bottom,
+    bottomOf,
   }
+}
+
+function bottomOf(element: Element): number {
+  const frame = hostOf(element.ownerDocument)
+  const { bottom } = element.getBoundingClientRect()
+  return frame === null ? bottom : bottom + frame.getBoundingClientRect().top
 }
 
 /** An answer of the shop; only what the markup itself hides counts as hidden. */

@@ -42,10 +42,10 @@ export interface Driver {
 /** What the next document has to know to use the shop in the same manner. Plain JSON. */
 export interface DriverNote {
   /**
-   * `page`: the page answers by itself. `form`: its forms are sent in the background. `reload`: the
-   * page is loaded anew for each action.
+   * `page`: the page answers by itself. `form`: its forms are sent in the background. `api`: its
+   * platform's own interface is used. `reload`: the page is loaded anew for each action.
    */
-  readonly manner: 'page' | 'form' | 'reload'
+  readonly manner: 'page' | 'form' | 'api' | 'reload'
   /** Address that answers with the page that the run was started on. */
   readonly pageUrl: string
   /** The basket's lines at arrival, as the manner in use sees them. */

@@ -102,12 +102,14 @@ function counterpart(view: View, name: string | null): CouponField | undefined {
   const found = [...couponFields(view), ...couponFields(unfolded(view))].filter(
     ({ field }) => formOf(field) !== null,
   )
-  if (twin === undefined) return found[0]
+  // With the field gone for a while, another one may stand in words that were about it.
+  if (twin === undefined) return found.find(({ isNamed }) => isNamed || name === null)
   return (
     found.find(({ field }) => field === twin) ?? {
       field: twin,
       box: boxOf(twin, view),
       score: 0,
+      isNamed: true,
     }
   )
 }

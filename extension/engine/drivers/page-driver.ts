@@ -4,7 +4,7 @@ import { whenStill } from '../dom/stillness.ts'
 import { liveView } from '../dom/view.ts'
 import { applyControl } from '../finder/apply-control.ts'
 import { removesCode } from '../finder/code-remover.ts'
-import { couponFields, type CouponField } from '../finder/coupon-field.ts'
+import { couponFields, hasFieldInDoubt, type CouponField } from '../finder/coupon-field.ts'
 import { visibleTextFields } from '../finder/fields.ts'
 import { revealers } from '../finder/reveal.ts'
 import { look, type Landmarks } from '../look.ts'
@@ -106,8 +106,10 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
   ): Promise<Answer | Handover> {
     const found = await revealField(document)
     if (found === undefined) {
+      const view = liveView(document)
       // The label of a field that is locked while a code is on asks for nothing.
-      const asksForCode = revealers(liveView(document)).some((each) => each.localName !== 'label')
+      const asksForCode =
+        hasFieldInDoubt(view) || revealers(view).some((each) => each.localName !== 'label')
       return { kind: 'unable', cause: 'no-field', asksForCode }
     }
     const { field } = found

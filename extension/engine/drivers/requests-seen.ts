@@ -1,3 +1,5 @@
+import { innerRoots } from '../dom/shadow.ts'
+
 /** What the browser tells of the page's own requests to its shop. */
 export interface RequestsSeen {
   /** By the clock of the Performance API, in ms. */
@@ -10,18 +12,28 @@ export interface RequestsSeen {
   hasFailed(): boolean
 }
 
+/** The part of an entry that is used, with times by the clock of the page's own window. */
+type Entry = Pick<PerformanceResourceTiming, 'startTime' | 'responseEnd' | 'responseStatus'>
+
 /** Watches by the Performance API, which needs no hook in the page. */
 export function watchRequests(document: Document): RequestsSeen {
   const performance = document.defaultView?.performance
   const since = performance?.now() ?? 0
-  const all = () =>
-    typeof performance?.getEntriesByType !== 'function'
-      ? []
-      : (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-          ({ initiatorType, name }) =>
-            /^(?:fetch|xmlhttprequest)$/.test(initiatorType) &&
-            new URL(name, document.baseURI).host === document.location.host,
-        )
+  const origin = performance?.timeOrigin ?? 0
+  const all = (): Entry[] =>
+    [document, ...innerRoots(document)].flatMap((root) => {
+      const window = 'defaultView' in root ? root.defaultView : null
+      if (typeof window?.performance.getEntriesByType !== 'function') return []
+      // A frame's clock starts with the frame.
+      const later = window.performance.timeOrigin - origin
+      return entriesOf(window, document, root !== document).map(
+        ({ startTime, responseEnd, responseStatus }) => ({
+          startTime: startTime + later,
+          responseEnd: responseEnd + later,
+          responseStatus,
+        }),
+      )
+    })
   const entries = () => all().filter(({ startTime }) => startTime >= since)
   return {
     since,
@@ -34,4 +46,21 @@ export function watchRequests(document: Document): RequestsSeen {
     isRateLimited: () => entries().some(({ responseStatus }) => responseStatus === 429),
     hasFailed: () => entries().some(({ responseStatus }) => responseStatus >= 500),
   }
+}
+
+/** The window's own requests to its shop, and for a frame the one that it came from. */
+function entriesOf(
+  { performance }: Window,
+  page: Document,
+  isFrame: boolean,
+): PerformanceResourceTiming[] {
+  const requests = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ initiatorType, name }) =>
+      /^(?:fetch|xmlhttprequest)$/.test(initiatorType) &&
+      new URL(name, page.baseURI).host === page.location.host,
+  )
+  const loads = isFrame
+    ? (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])
+    : []
+  return [...loads, ...requests]
 }

@@ -1,5 +1,7 @@
 import { answerView, type View } from '../dom/view.ts'
+import { hintsOf, noteHints } from '../hints/page-hints.ts'
 import type { FormRequest } from './form-request.ts'
+import { secondsOf } from './retry-after.ts'
 
 export type ShopAnswer =
   | { readonly kind: 'page'; readonly view: View }
@@ -36,6 +38,7 @@ export function createShopClient({ document, fetch, timeoutMs }: ShopClientOptio
       if (new URL(url).origin !== origin) return { kind: 'failed' }
       // Some shops answer a wrong code with 4xx and the page that explains it.
       const parsed = new Parser().parseFromString(await response.text(), 'text/html')
+      noteHints(parsed, hintsOf(document))
       return { kind: 'page', view: answerView(parsed, url) }
     } catch {
       return { kind: 'failed' }
@@ -44,12 +47,3 @@ export function createShopClient({ document, fetch, timeoutMs }: ShopClientOptio
 }
 
 export type ShopClient = ReturnType<typeof createShopClient>
-
-/** `Retry-After` in seconds; a date counts from now. */
-function secondsOf(header: string | null): number | null {
-  if (header === null) return null
-  const seconds = Number(header)
-  if (Number.isFinite(seconds)) return Math.max(0, seconds)
-  const until = Date.parse(header)
-  return Number.isNaN(until) ? null : Math.max(0, Math.round((until - Date.now()) / 1000))
-}

@@ -1,4 +1,6 @@
 import { carryOutLoad, loadAddress } from '../dom/page-load.ts'
+import type { OpenApi } from '../api/api-driver.ts'
+import { hintsSay } from '../hints/page-hints.ts'
 import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
 import { verdictOn } from '../verdict.ts'
 import type { Answer, Driver, DriverNote, Leaving } from './driver.ts'
@@ -14,6 +16,8 @@ export interface ShopDriverOptions {
   readonly perCodeMs: number
   /** Aborted when the tab leaves the page. */
   readonly left: AbortSignal
+  /** The interface of the shop's platform, where it has one. */
+  readonly openApi?: OpenApi | null | undefined
   /** What the driver of the document before has noted. */
   readonly note?: DriverNote | undefined
 }
@@ -65,7 +69,26 @@ export function createShopDriver(options: ShopDriverOptions) {
   }
   const together = (landmarks: Landmarks) => ({ document, send, pageUrl: note.pageUrl, landmarks })
 
+  /** Leaves the background for the page, which is loaded first: it may show what is no more. */
+  const backToPage = (heard: readonly string[] = []): Leaving => {
+    change({ manner: note.manner === 'form' ? 'reload' : 'page', lines: note.linesOnPage })
+    return home(heard, false)
+  }
+
+  async function apiFrom(arrival: Sight | undefined, landmarks: Landmarks) {
+    const opened = await options.openApi?.({
+      ...{ document, fetch, landmarks, arrival },
+      timeoutMs: perCodeMs,
+    })
+    form = opened?.driver
+    return opened
+  }
+
+  /** The driver that works in the background, if one does; a fault where it can't go on. */
   async function formInUse(landmarks: Landmarks): Promise<Driver | Answer | undefined> {
+    if (note.manner === 'api' && form === undefined) {
+      return (await apiFrom(undefined, landmarks))?.driver ?? { kind: 'unable', cause: 'no-field' }
+    }
     if (note.manner !== 'form' || note.form === null || form !== undefined) return form
     const driver = await takeUp(together(landmarks), note.form)
     if (!('kind' in driver)) form = driver
@@ -77,8 +100,14 @@ export function createShopDriver(options: ShopDriverOptions) {
     code: string,
     landmarks: Landmarks,
   ): Promise<Answer | Leaving> {
+    if (note.manner === 'page' && !hasActed && last !== undefined) {
+      const opened = await apiFrom(last, landmarks)
+      if (opened !== undefined) change({ manner: 'api', lines: opened.lines })
+    }
     const other = await formInUse(landmarks)
-    if (other !== undefined) return 'kind' in other ? other : other[action](code, landmarks)
+    if (other !== undefined) {
+      return unlessUnknown('kind' in other ? other : await other[action](code, landmarks))
+    }
     if (isAstray) return wayBack([], false) ?? { kind: 'unable', cause: 'no-total' }
     const before = last
     const answer = await page[action](code, landmarks)
@@ -89,6 +118,10 @@ export function createShopDriver(options: ShopDriverOptions) {
     last = answer.sight
     return confirmed(action, answer, before, code, landmarks)
   }
+
+  /** An interface that answers as nobody knows it is given up for the page. */
+  const unlessUnknown = (answer: Answer): Answer | Leaving =>
+    note.manner === 'api' && answer.kind === 'unable' ? backToPage() : answer
 
   /** The press would load the page: in the background where that can be, else as it is. */
   async function followed(
@@ -162,6 +195,15 @@ export function createShopDriver(options: ShopDriverOptions) {
     return home(answer.sight.messages, true)
   }
 
+  /** The last word is the page's: where it can't be read in the background, it is loaded. */
+  async function shownByPage(answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> {
+    if (!isSamePage(document.URL, note.pageUrl)) return answer
+    const fresh = await send(pageOnly(note.pageUrl))
+    const shown =
+      fresh.kind === 'page' ? look(fresh.view, { ...landmarks, place: undefined }).total : undefined
+    return shown?.money.minor === answer.sight.total?.money.minor ? answer : backToPage()
+  }
+
   /** The first look at a page that was loaded on the way. */
   async function readLoaded(landmarks: Landmarks): Promise<Answer | Leaving> {
     isUnread = false
@@ -191,7 +233,9 @@ export function createShopDriver(options: ShopDriverOptions) {
 
     async read(landmarks: Landmarks): Promise<Answer | Leaving> {
       const other = await formInUse(landmarks)
-      if (other !== undefined) return 'kind' in other ? other : other.read(landmarks)
+      if (other !== undefined) {
+        return unlessUnknown('kind' in other ? other : await other.read(landmarks))
+      }
       if (isUnread) return readLoaded(landmarks)
       if (isAstray) return wayBack([], false) ?? { kind: 'failed', cause: 'shop-error' }
       const answer = await page.read(landmarks)
@@ -207,6 +251,7 @@ export function createShopDriver(options: ShopDriverOptions) {
     /** The look that ends the run. A shopper's own code might have gone without a word. */
     async readLast(landmarks: Landmarks, hadCodes: boolean): Promise<Answer | Leaving> {
       const answer = await driver.read(landmarks)
+      if (note.manner === 'api' && answer.kind === 'seen') return shownByPage(answer, landmarks)
       const isSure = !hadCodes || !hasActed || form !== undefined
       return answer.kind === 'seen' && !isSure ? doubted(answer, landmarks) : answer
     },
@@ -216,9 +261,7 @@ export function createShopDriver(options: ShopDriverOptions) {
 
     /** Gives up the background for the page, whose field may exist by script alone. */
     turnToPage(): Leaving | undefined {
-      if (note.manner !== 'form') return undefined
-      change({ manner: 'reload', lines: note.linesOnPage })
-      return home([], false)
+      return note.manner === 'form' || note.manner === 'api' ? backToPage() : undefined
     },
 
     /** Whether this document can be read like the one that the run was started on. */
@@ -249,7 +292,8 @@ function firstNote(document: Document): DriverNote {
     manner: 'page',
     pageUrl: addressToRead(document),
     ...{ lines: [], linesOnPage: [], form: null },
-    ...{ totals: 'unknown', doubted: null, strayed: 0, settlesMs: null },
+    ...{ doubted: null, strayed: 0, settlesMs: null },
+    totals: hintsSay(document, 'reload') ? 'stale' : 'unknown',
   }
 }
 

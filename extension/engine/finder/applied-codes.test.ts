@@ -88,9 +88,21 @@ describe('appliedCodes', () => {
       'a button that shuts the box of the field',
       '<div data-near class="coupon-box"><button>Cancel</button></div>',
     ],
+    [
+      'what the shop says of a code that it doesn’t name',
+      '<p data-near>Success: Your coupon discount has been applied!</p>',
+    ],
     ['an offer with its terms', '<p data-near>SAVE10 −£20.00 from £150.00</p>'],
     ['a word of the page', '<dl data-near><dt>Discount Delivery</dt><dd>−£5.00</dd></dl>'],
   ])('takes %s for no applied row', (_, html) => {
     expect(found(html, ['SAVE10', 'DELIVERY'])).toEqual([])
+  })
+
+  it('takes the button in the place of the one that sends a code for its remover', () => {
+    const box = (value: string, button: string) =>
+      `<div>Coupon <input name="coupon" value="${value}"><button>${button}</button></div>`
+    expect(found(box('SAVE10', 'Remove'), ['SAVE10'])).toEqual([['SAVE10', 'removable']])
+    expect(found(box('SAVE10', 'Apply'), ['SAVE10'])).toEqual([])
+    expect(found(box('', 'Remove'), ['SAVE10'])).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import { controlName, plainText, priceCount, spacedText, textNodes } from '../dom/text.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
-import { fieldWords, removeWords } from '../lexicon/finding.ts'
+import { hinted } from '../hints/page-hints.ts'
+import { applyWords, fieldWords, removeWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords, refusedWords } from '../lexicon/judging.ts'
 import { fold, words } from '../lexicon/phrases.ts'
 import { isQuantityControl, reasonToRefuse } from '../safety.ts'
@@ -49,33 +50,37 @@ export function appliedCodes(
     else if (found[twin]?.remover === null && applied.remover !== null) found[twin] = applied
   }
   for (const applied of withRemover(view, known, near)) add(applied)
-  for (const applied of bySaying(view, known, near)) add(applied)
+  for (const applied of bySaying(view, known, [...near, ...hinted(view, 'applied')])) add(applied)
   return found
 }
 
 function withRemover(view: View, known: readonly string[], near: readonly Element[]) {
-  const removers = allOf(view, `${controls}, ${icons}`).filter(
+  const hints = hinted(view, 'remove')
+  const rows = hinted(view, 'applied')
+  const removers = [...new Set([...hints, ...allOf(view, `${controls}, ${icons}`)])].filter(
     (control) =>
-      (control.matches(controls) || isBareIcon(control)) &&
-      looksLikeRemover(control) &&
+      (hints.includes(control) ||
+        ((control.matches(controls) || isBareIcon(control)) && looksLikeRemover(control))) &&
       (view.isVisible(control) || isUndrawn(control, view)),
   )
   return removers.flatMap((remover): AppliedCode[] => {
     if (reasonToRefuse(remover, 'remove') !== undefined) return []
-    const row = rowOf(remover, removers, known, view)
+    const row = rows.find((each) => each.contains(remover)) ?? rowOf(remover, removers, known, view)
     if (isGoodsLine(row, remover)) return []
     const text = `${rowText(row)} ${controlName(remover)}`
     const saysRemove = removesCode(remover)
+    const isHinted = hints.includes(remover)
     const isNear = near.some((part) => holds(part, row))
-    const inRow = codeIn(row, known)
+    const inRow = codeIn(row, known) ?? codeInField(row, known, view)
     const isKnown = known.some((code) => code === inRow || namesCode(text, code))
     const isVoucher =
+      isHinted ||
       isKnown ||
       saysRemove ||
       dataCode(row) !== undefined ||
       namesVoucher(text) ||
       namesVoucher(words(row.className))
-    const isSaid = saysRemove || hasWords(remover)
+    const isSaid = isHinted || saysRemove || hasWords(remover)
     // The cross of a message shuts the message.
     const isMeant = isSaid || (isNear && !isMessage(row)) || saysCodeAlone(row, known)
     if (isRefusal(text) || !isVoucher || !isMeant) return []
@@ -83,7 +88,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const named = known.find((code) => namesCode(controlName(remover), code))
     const code = named ?? inRow ?? codeIn(termOf(row), known)
     const mayClose = !hasWords(remover) && !saysRemove && !takesOff(text)
-    if (code === undefined && (mayClose || onlyCloses(remover))) return []
+    if (code === undefined && (isHinted || mayClose || onlyCloses(remover))) return []
     return [{ code: code ?? null, row, remover }]
   })
 }
@@ -91,6 +96,13 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
 /** A field that is locked belongs to the code that stands in it. */
 function holdsField(part: Element, view: View): boolean {
   return visibleTextFields(part, view).some((field) => !field.matches(':disabled, [readonly]'))
+}
+
+/** A code that stays in its field while it is on: the button that sent it has given way to another. */
+function codeInField(part: Element, known: readonly string[], view: View): string | undefined {
+  const sends = allOf(view, controls, part).some((each) => applyWords.test(fold(controlName(each))))
+  const values = visibleTextFields(part, view).map((field) => field.getAttribute('value'))
+  return sends ? undefined : known.find((code) => values.includes(code))
 }
 
 function rowText(row: Element): string {
@@ -187,7 +199,8 @@ function shortestRow(node: Text): Element | undefined {
 }
 
 function looksLikeRemover(control: Element): boolean {
-  return removeWords.test(fold(controlName(control))) || isCross(control)
+  const name = controlName(control)
+  return removeWords.test(fold(name)) || isCross(control, name)
 }
 
 /** The smallest part of the page that holds this remover alone and names a code, or near it. */
@@ -205,7 +218,7 @@ function rowOf(
     if (text.length > longest || priceCount(text) > 1) break
     if (all.some((each) => !remover.contains(each) && holds(parent, each))) break
     if ([...parent.querySelectorAll('input, select')].some(isQuantityControl)) break
-    if (holdsField(parent, view)) break
+    if (holdsField(parent, view) && codeInField(parent, known, view) === undefined) break
     row = parent
     if (row.localName === 'tr' || row.localName === 'li') break
   }
@@ -216,7 +229,8 @@ function rowOf(
 function isGoodsLine(row: Element, remover: Element): boolean {
   const part = row.closest('tr, li, article') ?? row
   // An article can be the whole basket.
-  const line = plainText(part).length > 2 * longest ? row : part
+  const text = plainText(part)
+  const line = text.length > 2 * longest || priceCount(text) > 3 ? row : part
   const holds = line.querySelectorAll('a[href]')
   return [...holds].some(
     (link) =>

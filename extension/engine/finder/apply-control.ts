@@ -1,6 +1,8 @@
 import { controlsOf } from '../dom/native.ts'
 import { controlName, plainText } from '../dom/text.ts'
+import { holds, parentOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
+import { hinted } from '../hints/page-hints.ts'
 import { applyWords, decoyWords, removeWords, weakApplyWords } from '../lexicon/finding.ts'
 import { recountWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -22,7 +24,10 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
   const form = formOf(field)
   const near = allOf(view, buttons, box)
   const inForm = form === null ? [] : controlsOf(form).filter((each) => each.matches(buttons))
-  const candidates = [...new Set([...near, ...inForm])].filter(
+  const hints = hinted(view, 'apply').filter(
+    (each) => inForm.includes(each) || (formOf(each) === null && holds(outer(box), each)),
+  )
+  const candidates = [...new Set([...hints, ...near, ...inForm])].filter(
     (button) => view.isVisible(button) && !isRemover(button) && !isDisclosure(button),
   )
   // A button can wait for the code to be typed, so one that is switched off counts as found.
@@ -44,6 +49,7 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
     (button) => near.includes(button) && leadsAway(button) && mayPress(button, 'apply'),
   )
   return (
+    allowed.find((button) => hints.includes(button)) ??
     saying(beside, applyWords) ??
     saying(beside, weakApplyWords) ??
     (only.length === 1 && (isAlone || isCloseBy(only[0], field)) ? only[0] : undefined) ??
@@ -57,6 +63,13 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
         )
       : undefined)
   )
+}
+
+/** Where the button of a field may stand that has no form: a little further off than its words. */
+function outer(box: Element): Element {
+  const parent = parentOf(box)
+  const next = parent === null || parent.localName === 'body' ? null : parentOf(parent)
+  return next === null || next.localName === 'body' ? (parent ?? box) : next
 }
 
 function saying(buttons: readonly Element[], pattern: RegExp): Element | undefined {

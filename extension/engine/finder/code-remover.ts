@@ -24,9 +24,13 @@ const names = [
 const crossNames =
   /\b(?:remove|delete|trash|bin|cross|clear|times|cancel|xmark|(?:circle|lucide|icon) x|x circle)\b/i
 
-/** Whether a control has no words and is drawn as a cross or a bin. */
-export function isCross(control: Element): boolean {
-  const name = controlName(control).trim()
+/**
+ * Whether a control has no words and is drawn as a cross or a bin.
+ *
+ * @param called what `controlName` says, where that is known already.
+ */
+export function isCross(control: Element, called = controlName(control)): boolean {
+  const name = called.trim()
   if (/^[×✕✖⨯╳✗xX]$/m.test(name)) return true
   // Icon fonts draw with characters that are no letters.
   if (/[\p{L}\p{N}]/u.test(name)) return false

@@ -89,10 +89,11 @@ function writtenCode(text: string): string | undefined {
   )
 }
 
-/** `Coupon: welcome` shows its code in small letters. */
+/** `Coupon: welcome` shows its code in small letters, `Success: Your coupon` shows none. */
 function afterColon(text: string, candidates: readonly string[]): string | undefined {
-  const word = /[:"“„«]\s*([\p{L}\p{N}_-]{3,40})/u.exec(text)?.[1]
-  return word !== undefined && candidates.includes(word) ? word : undefined
+  const [, label, word] = /^([^:"“„«]*)[:"“„«]\s*([\p{L}\p{N}_-]{3,40})/u.exec(text) ?? []
+  const isLabel = [fieldWords, weakFieldWords].some((words) => words.test(fold(label ?? '')))
+  return isLabel && word !== undefined && candidates.includes(word) ? word : undefined
 }
 
 function isOrdinary(word: string): boolean {

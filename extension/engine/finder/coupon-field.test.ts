@@ -97,6 +97,14 @@ describe('couponFields', () => {
       '<div style="display:none"><input id="x" name="coupon"><button>Apply</button></div>',
     ],
     ['a field that can’t be written', '<input id="x" name="coupon" readonly value="MINE">'],
+    [
+      'a gift card by its short name',
+      '<div><label for="x">Vale-oferta</label><input id="x" placeholder="Número do vale"></div>',
+    ],
+    [
+      'a gift voucher with its number',
+      '<div><label for="x">Gift voucher</label><input id="x" placeholder="Voucher number"></div>',
+    ],
   ])('leaves %s alone', (_, html) => {
     expect(found(html)).toEqual([])
   })
@@ -110,6 +118,10 @@ describe('couponFields', () => {
     if (field === undefined) throw new Error('no shadow root')
     field.innerHTML = '<p>Promo code</p><input id="x"><button>Apply</button>'
     expect(couponFields(liveView(document)).map((each) => each.field.id)).toEqual(['x'])
+  })
+
+  it('finds a field for vouchers and gift vouchers, named in one line', () => {
+    expect(found('<label for="x">Gutschein/Geschenkgutschein</label><input id="x">')).toEqual(['x'])
   })
 
   it('puts the voucher field before its neighbour of the same shape', () => {

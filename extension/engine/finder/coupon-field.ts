@@ -1,5 +1,6 @@
 import { plainText, readText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
+import { hintRank } from '../hints/page-hints.ts'
 import {
   applyWords,
   decoyWords,
@@ -16,6 +17,8 @@ export interface CouponField {
   /** The part of the page that is about the field alone. */
   readonly box: Element
   readonly score: number
+  /** Its own words or names say that it takes a voucher, not only what lies around it. */
+  readonly isNamed: boolean
 }
 
 /** A source of words about a field, and how much each kind of word counts there. */
@@ -42,13 +45,23 @@ export function vouchFor(field: Element): void {
   vouchedFor.add(field)
 }
 
-/** Fields that may take a voucher code, the likeliest first. */
+/** Fields that may take a voucher code: those that a hint names first, then the likeliest. */
 export function couponFields(view: View): CouponField[] {
   return visibleTextFields(view.document, view)
     .filter(isPossible)
-    .map((field) => scored(field, view))
+    .map((field) => scored(field, view, hintRank(field, view, 'field')))
     .filter(({ score }) => score >= threshold)
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.rank - a.rank || b.score - a.score)
+}
+
+/** Whether a field is there whose own words speak of vouchers, although nothing makes it sure. */
+export function hasFieldInDoubt(view: View): boolean {
+  return visibleTextFields(view.document, view)
+    .filter(isPossible)
+    .some((field) => {
+      const own = fold(`${labelOf(field)}\n${identityOf(field, ['name', 'id'])}`)
+      return fieldWords.test(own.replace(all(giftWords), ' ')) && !decoyWords.test(own)
+    })
 }
 
 function isPossible(field: HTMLInputElement): boolean {
@@ -59,9 +72,14 @@ function isPossible(field: HTMLInputElement): boolean {
   return !(maximum > 0 && maximum <= 3)
 }
 
-function scored(field: HTMLInputElement, view: View): CouponField {
+function scored(
+  field: HTMLInputElement,
+  view: View,
+  rank: number,
+): CouponField & { readonly rank: number } {
   const box = boxOf(field, view)
-  let isMeant = vouchedFor.has(field)
+  // A hint says no more than that: what speaks against the field still counts.
+  let isMeant = rank > 0 || vouchedFor.has(field)
   let score = isMeant ? threshold : 0
   let isNamed = false
   for (const source of sourcesOf(field, box, view)) {
@@ -82,7 +100,7 @@ function scored(field: HTMLInputElement, view: View): CouponField {
   if (field.closest('header, footer, nav')) score -= 2
   isMeant ||= named.some((name) => fieldWords.test(name))
   // A code of anything else, such as a parcel's: nothing says that it is a voucher's.
-  return { field, box, score: isMeant ? score : 0 }
+  return { field, box, rank, score: isMeant ? score : 0, isNamed }
 }
 
 function sourcesOf(field: HTMLInputElement, box: Element, view: View): Source[] {
@@ -152,7 +170,7 @@ function weigh(
   isNamed: boolean,
 ): { points: number; isNamed: boolean; isStrong: boolean } {
   const text = fold(source.text)
-  const rest = text.replace(new RegExp(giftWords, 'gu'), ' ')
+  const rest = withoutGift(text)
   const isGift = rest !== text
   const isStrong = fieldWords.test(rest)
   const isDecoy = decoyWords.test(rest)
@@ -167,3 +185,19 @@ function weigh(
   if (isDecoy && !(isStrong && isAround)) points += source.decoy
   return { points, isNamed: isStrong && !isGift && !isDecoy && !isAround, isStrong }
 }
+
+/**
+ * The text without gift cards. Their short name on a line of its own is theirs too: in "Gift voucher"
+ * with "Voucher number" below there is no voucher, in "Voucher or gift voucher" there is.
+ */
+function withoutGift(text: string): string {
+  const lines = text.split('\n')
+  const rests = lines.map((line) => line.replace(all(giftWords), ' '))
+  const short = lines
+    .filter((line, at) => line !== rests[at] && !fieldWords.test(rests[at] ?? ''))
+    .flatMap((line) => line.match(all(giftWords)) ?? [])
+    .flatMap((gift) => gift.match(all(fieldWords)) ?? [])
+  return short.reduce((rest, each) => rest.replaceAll(each, ' '), rests.join('\n'))
+}
+
+const all = (pattern: RegExp) => new RegExp(pattern, 'gu')

@@ -9,12 +9,17 @@ import {
   revealWords,
   weakFieldWords,
 } from '../lexicon/finding.ts'
+import { hinted } from '../hints/page-hints.ts'
 import { fold } from '../lexicon/phrases.ts'
 
 /** What a shopper presses to see something: buttons of every kind, disclosures, links in place. */
 const pressable =
   'summary, button, a, label, [role=button], [role=tab], [aria-expanded], [aria-controls], ' +
   '[data-toggle], [data-bs-toggle], [onclick], [tabindex]'
+
+/** What sends a form opens nothing. */
+const submitters =
+  'form button:not([type=button], [type=reset]), form input[type=submit], form input[type=image]'
 
 const longest = 70
 
@@ -45,7 +50,11 @@ export function revealers(view: View): Element[] {
   for (const control of allOf(view, '[aria-label][aria-expanded=false]')) {
     if (namesVoucher(controlName(control)) && view.isVisible(control)) found.set(control, 4)
   }
-  return [...found].sort((a, b) => b[1] - a[1]).map(([target]) => target)
+  const hints = hinted(view, 'reveal').filter(
+    (each) => view.isVisible(each) && !leadsAway(each) && !each.matches(submitters),
+  )
+  const likeliest = [...found].sort((a, b) => b[1] - a[1]).map(([target]) => target)
+  return [...new Set([...hints, ...likeliest])]
 }
 
 function namesVoucher(text: string): boolean {

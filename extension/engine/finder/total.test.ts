@@ -45,6 +45,11 @@ describe('chooseTotal', () => {
       '<div><p><span>Total:</span> <span>£35.00</span></p><p>The order total includes tax of £5.83.</p></div>',
       3500,
     ],
+    [
+      'the last column of a table, after net and tax',
+      '<table><tr><td>Total</td><td>£29.17</td><td>£5.83</td><td></td><td>£35.00</td></tr></table>',
+      3500,
+    ],
     ['French words for the tax in it', '<p>Total TTC <b>35,00 €</b> dont TVA 5,83 €</p>', 3500],
     [
       'a label that includes delivery',

@@ -1,11 +1,18 @@
 import type { Money } from '#domain/money/money.ts'
-import { findMoney, normaliseDigits, parseLabelledAmount } from '#domain/money/parse.ts'
+import {
+  findMoney,
+  normaliseDigits,
+  parseLabelledAmount,
+  type FoundMoney,
+} from '#domain/money/parse.ts'
 import { nodeAt, plainText, readText, textNodes, type ReadText } from '../dom/text.ts'
-import { parentOf } from '../dom/shadow.ts'
+import { holds, parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
+import { hinted } from '../hints/page-hints.ts'
 import { totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { includingWords, strongTotalWords } from '../lexicon/summing.ts'
+import { hintedAmounts } from './hinted-total.ts'
 import {
   asides,
   isTaxWithin,
@@ -49,6 +56,10 @@ export function totalRows(view: View, options: TotalOptions): TotalRow[] {
     const row = rowOf(node, view, options)
     if (row !== undefined && !rows.some(({ element }) => element === row.element)) rows.push(row)
   }
+  for (const { money, element, label } of hintedAmounts(view, options)) {
+    if (rows.some((row) => row.element === element)) continue
+    rows.push({ money, label, key: labelKey(label), element, path: pathOf(element), score: 3 })
+  }
   return rows
 }
 
@@ -77,7 +88,10 @@ export function chooseTotal(
     return agree || same.length > 0 ? lowest(left, view) : undefined
   }
   // "To pay now: 0" is no sum that a code could lower.
-  const owed = rows.filter(({ money }) => money.minor > 0)
+  const owed = preferred(
+    rows.filter(({ money }) => money.minor > 0),
+    view,
+  )
   const best = Math.max(...owed.map(({ score }) => score))
   const chosen = lowest(
     owed.filter(({ score }) => score === best),
@@ -85,6 +99,15 @@ export function chooseTotal(
   )
   const rivals = rows.filter(({ key, path }) => key === chosen?.key && path !== chosen.path)
   return chosen && { ...chosen, rivals: rivals.map(({ path }) => path) }
+}
+
+/** The rows that hints name, where they name any. */
+function preferred(rows: readonly TotalRow[], view: View): readonly TotalRow[] {
+  const parts = hinted(view, 'total')
+  const named = rows.filter(({ element }) =>
+    parts.some((part) => holds(part, element) || holds(element, part)),
+  )
+  return named.length > 0 ? named : rows
 }
 
 function lowest(rows: readonly TotalRow[], view: View): TotalRow | undefined {
@@ -142,7 +165,8 @@ function amountOf(
     return !isTaxWithin(text.slice(line, start), text.slice(end).split('\n')[0] ?? '')
   })
   const isOnly = amounts.length <= 1
-  const amount = isOnly ? amounts[0] : amounts.find(({ start }) => start >= labelAt)
+  const first = isOnly ? amounts[0] : amounts.find(({ start }) => start >= labelAt)
+  const amount = first && lastColumn(amounts, first, text)
   const { start, end, money } = amount ?? bareAmount(text, labelAt, options) ?? {}
   if (start === undefined || end === undefined || money === undefined) {
     return isOnly ? 'none' : 'of-another'
@@ -154,6 +178,22 @@ function amountOf(
   const at = nodeAt(read, start)
   const element = at && parentOf(at)
   return element ? { money, element, start, end, isOnly } : 'none'
+}
+
+/**
+ * Tables with columns for net, tax and gross end with what is paid. Of amounts without a word
+ * between them the last counts where it is the largest; else it may be anything.
+ */
+function lastColumn(amounts: readonly FoundMoney[], first: FoundMoney, text: string): FoundMoney {
+  let last = first
+  for (const each of amounts.slice(amounts.indexOf(first) + 1)) {
+    if (/\S/.test(text.slice(last.end, each.start))) break
+    last = each
+  }
+  const isLargest = amounts.every(
+    ({ money }) => money.currency === last.money.currency && money.minor <= last.money.minor,
+  )
+  return isLargest ? last : first
 }
 
 /** "…" where the amount will be: the next one belongs to another row. */

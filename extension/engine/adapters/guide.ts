@@ -1,0 +1,48 @@
+import { recipe as recipeShape, type PageHints } from '#domain/contract/recipe.ts'
+import { fitsPath } from '#domain/recipes/path-pattern.ts'
+import { openShopApi, type OpenApi } from '../api/api-driver.ts'
+import { platformOf, type Adapter } from './adapter.ts'
+import { bigcommerce } from './bigcommerce.ts'
+import { evershop } from './evershop.ts'
+import { magento1 } from './magento1.ts'
+import { magento2 } from './magento2.ts'
+import { opencart } from './opencart.ts'
+import { prestashop } from './prestashop.ts'
+import { salesforce } from './salesforce.ts'
+import { shopify } from './shopify.ts'
+import { shopware6 } from './shopware6.ts'
+import { woocommerce } from './woocommerce.ts'
+
+/** Every platform that is known. */
+export const adapters: readonly Adapter[] = [
+  ...[shopify, woocommerce, magento2, magento1, bigcommerce],
+  ...[salesforce, prestashop, opencart, shopware6, evershop],
+]
+
+/** What is known of a page beforehand. */
+export interface Guide {
+  /** Name of the platform; null where none is recognised. */
+  readonly platform: string | null
+  /**
+   * Hints for this page, the recipe's before the platform's.
+   *
+   * @param recipe as the bundle holds it. One that isn't of the right shape is as good as none.
+   */
+  readonly hintsFor: (recipe: unknown) => readonly PageHints[]
+  /** The platform's own basket interface, where it has one that the page can use. */
+  readonly openApi: OpenApi | null
+}
+
+export function guideTo(document: Document): Guide {
+  const adapter = platformOf(document, adapters)
+  const { pathname } = new URL(document.URL)
+  return {
+    platform: adapter?.name ?? null,
+    hintsFor: (recipe) => {
+      const pages = recipeShape.safeParse(recipe).data?.pages ?? []
+      const page = pages.find(({ path }) => fitsPath(pathname, path))
+      return [page?.hints, adapter?.hints].filter((hints) => hints !== undefined)
+    },
+    openApi: adapter?.api === undefined ? null : openShopApi(adapter.api),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Adapter } from './adapter.ts'
+
+/**
+ * Basket and checkout of PrestaShop 1.6 to 8 and thirty bees.
+ *
+ * Facts: PrestaShop/PrestaShop, `themes/classic/templates/checkout/_partials` (cart-voucher.tpl) and
+ * 1.6's `default-bootstrap/shopping-cart.tpl`; PrestaShop/hummingbird. Never tried on the real
+ * software.
+ */
+export const prestashop: Adapter = {
+  name: 'prestashop',
+  signs: [
+    'meta[name=generator][content="PrestaShop"]',
+    'script[src*="/themes/core.js"], link[href*="/themes/classic/"], link[href*="/themes/default-bootstrap/"]',
+    'input[name=discount_name]',
+    'input[name=addDiscount], button[name=submitAddDiscount]',
+    'body#cart, body#checkout, body#order, body#order-opc',
+    '.js-cart-voucher, [data-link-action="remove-voucher"]',
+  ],
+  hints: {
+    reveal: ['.promo-code-button a', 'a.collapse-button[href="#promo-code"]'],
+    field: ['input[name=discount_name]'],
+    apply: ['button[name=submitAddDiscount]', '#promo-code form button[type=submit]'],
+    remove: ['[data-link-action="remove-voucher"]', 'a.price_discount_delete'],
+    message: ['.js-error-text', '.cart-voucher .js-error'],
+  },
+}

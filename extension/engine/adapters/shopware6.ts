@@ -1,0 +1,26 @@
+import type { Adapter } from './adapter.ts'
+
+/**
+ * Basket, basket at the side and checkout of Shopware 6. The field for a product's number beside
+ * the code's looks like it.
+ *
+ * Facts: shopware/shopware, `storefront/page/checkout` and `component/line-item` of several lines.
+ * Never tried on the real software.
+ */
+export const shopware6: Adapter = {
+  name: 'shopware6',
+  signs: [
+    'body.is-ctl-checkout, body.is-act-cartpage, body.is-act-confirmpage',
+    'form[action$="/checkout/promotion/add"]',
+    '#addPromotionInput, #addPromotionOffcanvasCartInput',
+    'script[src*="/bundles/storefront/"], link[href*="/theme/"] ~ script[src*="/theme/"]',
+    'form[action$="/checkout/line-item/add"], form[action*="/checkout/line-item/"]',
+  ],
+  hints: {
+    field: ['#addPromotionInput', '#addPromotionOffcanvasCartInput'],
+    apply: ['#addPromotion', 'form[action$="/checkout/promotion/add"] button[type=submit]'],
+    remove: ['.line-item-promotion .line-item-remove-button'],
+    applied: ['.line-item-promotion'],
+    message: ['.flashbags'],
+  },
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from 'vitest'
+import { holds, innerRoots, parentOf } from './shadow.ts'
+import { allOf, liveView } from './view.ts'
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+/** A frame whose document holds the markup. */
+function frame(markup: string): Document {
+  const element = document.body.appendChild(document.createElement('iframe'))
+  const inner = element.contentDocument
+  if (inner === null) throw new Error('The frame has no document.')
+  inner.body.innerHTML = markup
+  // The stand-in of the tests for what jsdom lacks is put on the page's own elements alone.
+  for (const each of inner.querySelectorAll('*')) {
+    each.checkVisibility = (options) => Element.prototype.checkVisibility.call(each, options)
+  }
+  return inner
+}
+
+describe('parts of a page with trees of their own', () => {
+  test('are open shadow roots and frames of the same origin, also within one another', () => {
+    const inner = frame('<div></div>')
+    const shadow = inner.querySelector('div')?.attachShadow({ mode: 'open' })
+    expect(innerRoots(document)).toEqual([inner, shadow])
+  })
+
+  test('are none where a root is closed or a frame belongs to another origin', () => {
+    document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'closed' })
+    const other = document.body.appendChild(document.createElement('iframe'))
+    Object.defineProperty(other, 'contentDocument', { value: null })
+    expect(innerRoots(document)).toEqual([])
+  })
+
+  test('hang on the element that holds them', () => {
+    const inner = frame('<p><b>17.00</b></p>')
+    expect(innerRoots(document)).toEqual([inner])
+    const element = document.querySelector('iframe')
+    const price = inner.querySelector('b')
+    expect(parentOf(inner.documentElement)).toBe(element)
+    expect(price && holds(document.body, price)).toBe(true)
+    expect(price && holds(document.head, price)).toBe(false)
+  })
+
+  test('are looked through with the page around them', () => {
+    document.body.innerHTML = '<b>1</b>'
+    frame('<b>2</b>')
+    const found = allOf(liveView(document), 'b').map((each) => each.textContent)
+    expect(found).toEqual(['1', '2'])
+  })
+
+  test('show nothing where the frame itself is hidden', () => {
+    const inner = frame('<b>17.00</b>')
+    document.querySelector('iframe')?.setAttribute('style', 'display: none')
+    const price = inner.querySelector('b')
+    expect(price && liveView(document).isVisible(price)).toBe(false)
+  })
+})
