@@ -1,15 +1,17 @@
-import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import sharp from 'sharp'
 import { defineConfig } from 'wxt'
 import { brand } from './brand/brand.ts'
+import { drawIcons } from './extension/build/draw-icons.ts'
+import { localeFiles, summaryMessage } from './extension/build/locale-files.ts'
+import { reviewedSources } from './extension/build/reviewed-sources.ts'
 import { siteOriginOf } from './extension/build/site-origin.ts'
+import { manifest as german } from './strings/de/manifest.ts'
+import { manifest as english } from './strings/en/manifest.ts'
 
 // WXT takes the mode for it, and in a testing build React would come with its development tools.
 if (process.env.NODE_ENV === 'testing') process.env.NODE_ENV = 'production'
 
-const iconSizes = [16, 32, 48, 128] as const
-const drawnIcons = resolve(import.meta.dirname, '.wxt/icon')
+const drawnIcons = resolve(import.meta.dirname, '.wxt/drawn')
 
 /** Each with the reason for its number in docs/extension-builds.md. */
 const oldestChromium = '130'
@@ -27,10 +29,18 @@ export default defineConfig({
   modules: ['@wxt-dev/module-react'],
   imports: false,
   manifestVersion: 3,
+  zip: { includeSources: [...reviewedSources] },
   manifest: ({ browser, mode }) => ({
     name: brand.name,
-    description: 'Finds voucher codes at the checkout, tries them and keeps the best one.',
-    permissions: ['activeTab', 'scripting', 'storage'],
+    description: summaryMessage,
+    default_locale: 'en',
+    permissions: [
+      'activeTab',
+      // Firefox has none; there the icon follows the pages that the shopper gave us.
+      ...(browser === 'firefox' ? [] : ['declarativeContent']),
+      'scripting',
+      'storage',
+    ],
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {
@@ -40,10 +50,11 @@ export default defineConfig({
               data_collection_permissions: { required: ['none'] },
             },
           },
-          // Asked for on the press of "Try codes", for the one shop.
-          optional_host_permissions: ['*://*/*'],
         }
       : { minimum_chrome_version: oldestChromium }),
+    // Never asked for at installation: for the prompt at baskets when it is switched on, and in
+    // Firefox on the press of "Try codes", for the one shop.
+    optional_host_permissions: ['*://*/*'],
     action: { default_title: brand.name },
     content_security_policy: {
       extension_pages: [
@@ -62,19 +73,13 @@ export default defineConfig({
       __POUCH_SITE_ORIGIN__: JSON.stringify(siteOriginOf(process.env, mode)),
       __POUCH_OPEN_SHADOW_ROOT__: String(mode === 'testing'),
       __POUCH_ASKS_FOR_SHOPS__: String(browser === 'firefox'),
+      __POUCH_BROWSER__: JSON.stringify(browser),
     },
   }),
   hooks: {
     'build:publicAssets': async (_, files) => {
-      await mkdir(drawnIcons, { recursive: true })
-      for (const size of iconSizes) {
-        const drawn = resolve(drawnIcons, `${size}.png`)
-        await sharp('brand/logo.svg', { density: ((72 * size) / 48) * 4 })
-          .resize(size, size)
-          .png()
-          .toFile(drawn)
-        files.push({ absoluteSrc: drawn, relativeDest: `icon/${size}.png` })
-      }
+      files.push(...localeFiles({ en: english, de: german }))
+      files.push(...(await drawIcons('brand/logo.svg', drawnIcons)))
     },
   },
 })

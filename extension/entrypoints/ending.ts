@@ -12,9 +12,10 @@ export default defineUnlistedScript({ main: showEnding })
 async function showEnding(): Promise<void> {
   const run = await ask('run:ending', {})
   if (run === null) return
-  const { translation, languageTag } = shopper()
+  const { language, theme } = await ask('settings:appearance', {})
+  const { translation, languageTag } = shopper(language)
   const words = wordsFor(translation, languageTag)
   const nothingToStop = () => undefined
-  const bar = openBar({ document, shadowRootMode, words, onStop: nothingToStop })
+  const bar = openBar({ document, shadowRootMode, words, theme, onStop: nothingToStop })
   bar.end(endingOf(run))
 }

@@ -1,4 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script'
+import type { Guide } from '#extension/engine/adapters/guide.ts'
 import { runCodes } from '#extension/engine/run-codes.ts'
 import { budget } from '#extension/features/apply-codes/budget.ts'
 import { runInPage } from '#extension/features/apply-codes/run-in-page.ts'
@@ -7,6 +8,7 @@ import { shopper } from '#extension/platform/language.ts'
 import { ask, onStopCommand } from '#extension/platform/messaging.ts'
 import { openBar } from '#extension/ui/bar/bar.ts'
 import { onlyBar } from '#extension/ui/bar/only-bar.ts'
+import { takePromptOff } from '#extension/ui/prompt/only-prompt.ts'
 import { wordsFor } from '#extension/ui/words.ts'
 
 /** Loaded into the shop's page by the shopper's press on "Try codes", and never else. */
@@ -20,12 +22,19 @@ export default defineUnlistedScript(() => {
   }
   // A document in the back-forward cache is as good as left.
   addEventListener('pagehide', isOver, { once: true })
-  const { translation, languageTag } = shopper()
-  const words = wordsFor(translation, languageTag)
   // Not returned: the injection is done when the run begins, not when it ends.
-  void runInPage({
+  void run().finally(isOver)
+})
+
+async function run(): Promise<void> {
+  // Left here by adapters.ts, which comes before. The page sees nothing of it.
+  const { pouchGuide: guide } = globalThis as { pouchGuide?: Guide }
+  const { language, theme } = await ask('settings:appearance', {})
+  const { translation, languageTag } = shopper(language)
+  const words = wordsFor(translation, languageTag)
+  await runInPage({
     runCodes: (request) =>
-      runCodes({ ...request, document, budget, fetch: fetch.bind(globalThis) }),
+      runCodes({ ...request, document, budget, guide, fetch: fetch.bind(globalThis) }),
     background: {
       begin: () => ask('run:begin', {}),
       progress: (report) => ask('run:progress', report),
@@ -33,7 +42,10 @@ export default defineUnlistedScript(() => {
       elsewhere: () => ask('run:elsewhere', {}),
       stopped: () => ask('run:stopped', {}),
     },
-    openBar: (onStop) => onlyBar(openBar({ document, shadowRootMode, words, onStop })),
+    openBar(onStop) {
+      takePromptOff()
+      return onlyBar(openBar({ document, shadowRootMode, words, theme, onStop }))
+    },
     onStopCommand,
-  }).finally(isOver)
-})
+  })
+}

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { runProgress, type RunProgress } from './apply-codes/run-book.ts'
 import type { RunBriefing } from './apply-codes/apply-codes.ts'
 import type { PageView } from './page-look/page-look.ts'
+import type { Appearance } from './settings/appearance.ts'
+import { dismissal, type PromptOffer } from './prompt/prompt-offer.ts'
 import type { Start } from './shop-access/start.ts'
 import type { FoundShop } from './shop-lookup/shop-search.ts'
 
@@ -9,7 +11,8 @@ import type { FoundShop } from './shop-lookup/shop-search.ts'
 export const popupRequests = {
   'page:look': z.object({ tabId: z.int() }),
   'shops:search': z.object({ query: z.string().check(z.maxLength(200)) }),
-  'run:start': z.object({ tabId: z.int() }),
+  /** `hadAccess`: we were let into the shop before the press. */
+  'run:start': z.object({ tabId: z.int(), hadAccess: z.boolean() }),
   'run:withdraw': z.object({ tabId: z.int() }),
   'run:stop': z.object({ tabId: z.int() }),
 }
@@ -22,6 +25,10 @@ export const pageRequests = {
   'run:elsewhere': z.object({}),
   'run:stopped': z.object({}),
   'run:ending': z.object({}),
+  'prompt:offer': z.object({}),
+  'prompt:try': z.object({}),
+  'prompt:dismiss': z.object({ how: dismissal }),
+  'settings:appearance': z.object({}),
 }
 
 type Payloads<Shapes> = { [Type in keyof Shapes]: z.infer<Shapes[Type]> }
@@ -44,4 +51,9 @@ export interface RequestAnswers {
   'run:elsewhere': null
   'run:stopped': null
   'run:ending': RunProgress | null
+  'prompt:offer': PromptOffer | null
+  /** Whether a run is at work. */
+  'prompt:try': boolean
+  'prompt:dismiss': null
+  'settings:appearance': Appearance
 }

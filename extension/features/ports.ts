@@ -21,6 +21,8 @@ export interface Tabs {
   /** The tab's address as far as the browser shows it to us; undefined where there is no such tab. */
   addressOf(tabId: number): Promise<string | undefined>
   isLoading(tabId: number): Promise<boolean>
+  /** Whether the tab is in a private window; true as well where there is no such tab. */
+  isPrivate(tabId: number): Promise<boolean>
   /** Loads the address with a GET request, whatever the page came from. */
   load(tabId: number, address: string): Promise<void>
 }
@@ -32,6 +34,8 @@ export interface Pages {
   injectRun(tabId: number): Promise<void>
   /** Loads the bar that shows how a run ended. It stands when the promise resolves. @throws as above. */
   injectEnding(tabId: number): Promise<void>
+  /** Loads the prompt that offers the codes. @throws as above. */
+  injectPrompt(tabId: number): Promise<void>
   /** The document that the tab shows; undefined where it shows none that is open to us. */
   documentOf(tabId: number): Promise<string | undefined>
   /** @throws where the document is gone. */

@@ -2,6 +2,7 @@
 declare const __POUCH_SITE_ORIGIN__: string
 declare const __POUCH_OPEN_SHADOW_ROOT__: boolean
 declare const __POUCH_ASKS_FOR_SHOPS__: boolean
+declare const __POUCH_BROWSER__: string
 
 /** Origin of our site, for example `https://pouch.example`. */
 export const siteOrigin: string = __POUCH_SITE_ORIGIN__
@@ -14,3 +15,6 @@ export const shadowRootMode: ShadowRootMode = __POUCH_OPEN_SHADOW_ROOT__ ? 'open
  * same origin, and the press of the toolbar button is enough; in Firefox it ends with the document.
  */
 export const asksForShops: boolean = __POUCH_ASKS_FOR_SHOPS__
+
+/** The browser that the build is made for: `chrome`, `edge` or `firefox`. */
+export const browserName: string = __POUCH_BROWSER__

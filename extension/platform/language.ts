@@ -1,15 +1,21 @@
 import { browser } from 'wxt/browser'
 import { chooseLocale, splitLocale, type Country, type Translation } from '#domain/locale.ts'
+import type { Appearance } from '#extension/features/settings/appearance.ts'
 
 /**
- * The language of the browser's own interface, and the country whose shops the shopper most likely
- * uses, told from the browser's settings alone.
+ * The language that the shopper chose, else that of the browser's own interface, and the country
+ * whose shops the shopper most likely uses, told from the browser's settings alone.
  */
-export function shopper(): { translation: Translation; country: Country; languageTag: string } {
+export function shopper(language: Appearance['language'] = 'auto'): {
+  translation: Translation
+  country: Country
+  languageTag: string
+} {
   const interfaceLanguage = browser.i18n.getUILanguage()
   const own = splitLocale(chooseLocale([interfaceLanguage, ...navigator.languages]))
-  const languageTag = interfaceLanguage.startsWith(own.translation)
+  const translation = language === 'auto' ? own.translation : language
+  const languageTag = interfaceLanguage.startsWith(translation)
     ? interfaceLanguage
-    : `${own.translation}-${own.country.toUpperCase()}`
-  return { ...own, languageTag }
+    : `${translation}-${own.country.toUpperCase()}`
+  return { translation, country: own.country, languageTag }
 }

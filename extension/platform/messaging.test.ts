@@ -51,6 +51,10 @@ const handlers = {
   'run:elsewhere': vi.fn<RequestHandlers['run:elsewhere']>(),
   'run:stopped': vi.fn<RequestHandlers['run:stopped']>(),
   'run:ending': vi.fn<RequestHandlers['run:ending']>(),
+  'prompt:offer': vi.fn<RequestHandlers['prompt:offer']>(),
+  'prompt:try': vi.fn<RequestHandlers['prompt:try']>(),
+  'prompt:dismiss': vi.fn<RequestHandlers['prompt:dismiss']>(),
+  'settings:appearance': vi.fn<RequestHandlers['settings:appearance']>(),
 }
 
 beforeEach(() => {
@@ -69,15 +73,15 @@ describe('a request', () => {
 
   test('that cannot be answered fails with an error of its own', async () => {
     handlers['run:start'].mockRejectedValue(new Error('broken'))
-    await expect(ask('run:start', { tabId: 7 })).rejects.toThrow(UnansweredError)
+    await expect(ask('run:start', { tabId: 7, hadAccess: false })).rejects.toThrow(UnansweredError)
     bus.sendMessage.mockRejectedValue(new Error('no background'))
-    await expect(ask('run:start', { tabId: 7 })).rejects.toThrow(UnansweredError)
+    await expect(ask('run:start', { tabId: 7, hadAccess: false })).rejects.toThrow(UnansweredError)
   })
 
   test('is put again where the background was evicted over it', async () => {
     handlers['run:start'].mockResolvedValue('started')
     bus.sendMessage.mockRejectedValueOnce(new Error('the channel closed'))
-    expect(await ask('run:start', { tabId: 7 })).toBe('started')
+    expect(await ask('run:start', { tabId: 7, hadAccess: false })).toBe('started')
   })
 
   test('of a page carries the document that sent it, whatever the message says', async () => {

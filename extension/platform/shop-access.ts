@@ -25,6 +25,21 @@ export async function askForShop(address: string): Promise<boolean> {
   return !asksForShops || browser.permissions.request(pagesAt(address))
 }
 
+/** Every page of the web: what showing up by ourselves at a basket needs. */
+const allPages = { origins: ['*://*/*'] }
+
+export const hasAllShops = (): Promise<boolean> => browser.permissions.contains(allPages)
+
+/**
+ * Has the browser ask the shopper for the pages of all shops. To be called while a press is being
+ * handled, before anything is waited for.
+ */
+export const askForAllShops = (): Promise<boolean> => browser.permissions.request(allPages)
+
+export async function giveBackAllShops(): Promise<void> {
+  await browser.permissions.remove(allPages)
+}
+
 /** Calls back whenever the shopper has given us pages. */
 export function onAccess(given: () => void): void {
   browser.permissions.onAdded.addListener(given)

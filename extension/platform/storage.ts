@@ -16,6 +16,15 @@ function storeIn(area: 'local' | 'session'): Store {
 /** Kept until the extension is removed. */
 export const localStore = (): Store => storeIn('local')
 
+/**
+ * Closes what is kept on the device to scripts in pages, ours included: it tells where somebody
+ * shopped. Firefox has no such thing for `storage.local`.
+ */
+export function closeLocalToPages(): void {
+  const { local } = browser.storage as { local: Partial<typeof browser.storage.local> }
+  void local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined)
+}
+
 /** Kept until the browser is closed; closed to scripts in pages, ours included. */
 export const sessionStore = (): Store => storeIn('session')
 

@@ -10,6 +10,10 @@ export const tabs: Tabs = {
     const tab = await browser.tabs.get(tabId).catch(() => undefined)
     return tab?.status === 'loading'
   },
+  async isPrivate(tabId) {
+    const tab = await browser.tabs.get(tabId).catch(() => undefined)
+    return tab?.incognito ?? true
+  },
   async load(tabId, address) {
     await browser.tabs.update(tabId, { url: address })
   },

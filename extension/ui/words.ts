@@ -2,19 +2,21 @@ import type { Ending, EndingCause } from '#extension/features/apply-codes/ending
 import type { Standing } from '#extension/features/apply-codes/standing.ts'
 import type { Translation } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { extension as german } from '#strings/de/extension.ts'
-import { extension as english, type ExtensionStrings } from '#strings/en/extension.ts'
+import { inPage as german } from '#strings/de/in-page.ts'
+import { inPage as english, type InPageStrings } from '#strings/en/in-page.ts'
 import { fill, fillCount } from '#strings/fill.ts'
 
-/** Words and number formats of one language. */
-export interface Words {
-  readonly strings: ExtensionStrings
+/** Words and number formats of one language; those of our scripts in pages, unless it says more. */
+export interface Words<Strings = InPageStrings> {
+  readonly translation: Translation
+  readonly strings: Strings
   /** BCP 47. */
   readonly languageTag: string
 }
 
+/** For our scripts in pages. */
 export function wordsFor(translation: Translation, languageTag: string): Words {
-  return { strings: { en: english, de: german }[translation], languageTag }
+  return { translation, strings: { en: english, de: german }[translation], languageTag }
 }
 
 /** Codes as people of the language list them: `A, B and C`. */

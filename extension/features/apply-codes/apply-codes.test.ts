@@ -27,6 +27,7 @@ describe('a run', () => {
     await stage.background().start(tabId, order)
     expect(await stage.background().begin(page)).toEqual({
       codes: ['ONE', 'TWO'],
+      offers: [],
       currencyHint: 'GBP',
       state: null,
       loadedBy: 'shopper',
@@ -44,6 +45,16 @@ describe('a run', () => {
     expect(await runs.start(tabId, order)).toBe(false)
     await runs.end(page, ending, null)
     expect(await runs.start(tabId, order)).toBe(true)
+  })
+
+  test('is noted with its shop when it has ended, and only then', async () => {
+    const runs = stage.background()
+    await runs.start(tabId, order)
+    await runs.begin(page)
+    await runs.progress(page, report(ending))
+    expect(stage.noted).toEqual([])
+    await runs.end(page, ending, null)
+    expect(stage.noted).toEqual([[tabId, 'shop.example', ending]])
   })
 
   test('counts as running whatever the page reports before the end', async () => {
@@ -107,6 +118,7 @@ describe('a page that must be refreshed at the end', () => {
     }
     await ended()
     expect(stage.browser.tab.loaded).toEqual(['https://shop.example/basket'])
+    expect(stage.noted).toEqual([[tabId, 'shop.example', ending]])
   })
 
   test('shows the ending in the new document, and the run counts as running until it stands', async () => {

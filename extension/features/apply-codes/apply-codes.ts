@@ -1,4 +1,5 @@
 import type { Run } from '#domain/contract/run.ts'
+import type { Offer } from '#domain/vouchers/chance.ts'
 import type { PageDocument, Tabs } from '../ports.ts'
 import { inTurn } from './in-turn.ts'
 import { nextDocument } from './next-document.ts'
@@ -15,14 +16,18 @@ export interface RunOrder {
   readonly host: string
   readonly address: string
   readonly codes: readonly string[]
+  /** What is known of them; an own code of the shopper's is no offer. */
+  readonly offers: readonly Offer[]
   /** ISO 4217 code of the money that the shop most likely uses. */
   readonly currencyHint: string
+  /** The shop's recipe as its bundle holds it; undefined where there is none. */
+  readonly recipe?: unknown
 }
 
 /** What the page's script needs to begin, or to go on from `state`. */
 export type RunBriefing = Pick<
   Ticket,
-  'codes' | 'currencyHint' | 'state' | 'loadedBy' | 'isStopped'
+  'codes' | 'offers' | 'currencyHint' | 'recipe' | 'state' | 'loadedBy' | 'isStopped'
 >
 
 /** A report of the page's script. */
@@ -74,6 +79,7 @@ export function applyCodes(ports: ApplyCodesPorts) {
         const ticket: Ticket = {
           ...order,
           codes: [...order.codes],
+          offers: [...order.offers],
           stage: 'trying',
           documentId: null,
           sentTo: (await pages.documentOf(tabId)) ?? null,
@@ -103,8 +109,8 @@ export function applyCodes(ports: ApplyCodesPorts) {
           return undefined
         }
         await book.write(tabId, { ticket: { ...ticket, documentId } })
-        const { codes, currencyHint, state, loadedBy, isStopped } = ticket
-        return { codes, currencyHint, state, loadedBy, isStopped }
+        const { codes, offers, currencyHint, recipe, state, loadedBy, isStopped } = ticket
+        return { codes, offers, currencyHint, recipe, state, loadedBy, isStopped }
       }),
 
     /** @returns whether the page's script shall go on. */
@@ -119,6 +125,7 @@ export function applyCodes(ports: ApplyCodesPorts) {
           ticket: {
             ...ticket,
             state,
+            offers: state === null ? ticket.offers : [],
             ...(isLeaving ? { stage: 'loading', loadedBy: 'run' } : { stage: 'trying' }),
           },
         })

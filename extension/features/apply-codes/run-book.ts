@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { run, type Run } from '#domain/contract/run.ts'
+import type { Offer } from '#domain/vouchers/chance.ts'
 import type { Store } from '../ports.ts'
 import { runKey } from './run-key.ts'
 
@@ -28,7 +29,10 @@ const ticket = z.object({
   /** The address that the run was started on. */
   address: z.string(),
   codes: z.array(z.string()),
+  /** What tells their order; empty once the order stands in the state. */
+  offers: z.array(z.custom<Offer>()),
   currencyHint: z.string(),
+  recipe: z.optional(z.unknown()),
   /** The document that the run belongs to, or that shows how it ended; null until its script has called. */
   documentId: z.nullable(z.string()),
   /** The document that was shown when the page's script was last sent for; null where none was. */

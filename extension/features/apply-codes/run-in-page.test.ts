@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { aProgress, aReading } from '#tests/support/extension-ports.ts'
+import type { Offer } from '#domain/vouchers/chance.ts'
 import type { EngineResult } from '#extension/engine/run-codes.ts'
 import type { RunBriefing } from './apply-codes.ts'
 import type { RunProgress } from './run-book.ts'
@@ -8,6 +9,7 @@ import { runInPage, type RunInPagePorts } from './run-in-page.ts'
 const finished = aProgress({ phase: 'done', final: aReading(4500), saving: 500, kept: ['TWO'] })
 const briefing: RunBriefing = {
   codes: ['ONE', 'TWO'],
+  offers: [],
   currencyHint: 'GBP',
   state: null,
   loadedBy: 'shopper',
@@ -62,6 +64,29 @@ function shopPage(runCodes: Engine, differing: Partial<RunInPagePorts['backgroun
 }
 
 describe('a run in the page', () => {
+  test('tries the shopper’s own codes first, then what is likely to save most here', async () => {
+    const offer = (code: string, title: string): Offer => ({
+      ...{ code, title, terms: '', dealType: 'percentage' },
+      ...{ tries: 0, successes: 0, lastWorked: null },
+    })
+    const offers = [offer('TEN', '10% off'), offer('FIVER', '£5 off'), offer('GONE', '90% off')]
+    const orders: (readonly string[])[] = []
+    const { ports } = shopPage(
+      ({ codes, inOrder }) => {
+        for (const minor of [3000, 9000]) {
+          orders.push(inOrder?.(codes, { minor, currency: 'GBP' }) ?? [])
+        }
+        return Promise.resolve(ended(finished))
+      },
+      { begin: () => Promise.resolve({ ...briefing, codes: ['MINE', 'TEN', 'FIVER'], offers }) },
+    )
+    await runInPage(ports)
+    expect(orders).toEqual([
+      ['MINE', 'FIVER', 'TEN'],
+      ['MINE', 'TEN', 'FIVER'],
+    ])
+  })
+
   test('shows the ending before the background learns of it', async () => {
     const { ports, happened } = shopPage(async ({ report }) => {
       await report(aProgress(), null, false)

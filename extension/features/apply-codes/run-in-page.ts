@@ -1,3 +1,6 @@
+import type { Money } from '#domain/money/money.ts'
+import type { Offer } from '#domain/vouchers/chance.ts'
+import { byExpectedSaving } from '#domain/vouchers/expected-saving.ts'
 import type {
   EngineRequest,
   EngineResult,
@@ -12,7 +15,10 @@ import { standingOf, type Standing } from './standing.ts'
 export interface RunInPagePorts {
   /** The engine, with the page and what it is worth bound to it. */
   readonly runCodes: (
-    request: Pick<EngineRequest, 'codes' | 'currencyHint' | 'resume' | 'signal' | 'report'>,
+    request: Pick<
+      EngineRequest,
+      'codes' | 'inOrder' | 'currencyHint' | 'recipe' | 'resume' | 'signal' | 'report'
+    >,
   ) => Promise<EngineResult>
   /** The background. Rejects where it does not answer. */
   readonly background: {
@@ -52,7 +58,9 @@ export async function runInPage(ports: RunInPagePorts): Promise<void> {
     })
     const result = await ports.runCodes({
       codes: briefing.codes,
+      inOrder: (codes, total) => likeliestFirst(codes, briefing.offers, total),
       currencyHint: briefing.currencyHint,
+      recipe: briefing.recipe,
       resume: resumption(briefing),
       signal: stopping.signal,
       report: async (progress, state, isLeaving) => {
@@ -77,6 +85,15 @@ export async function runInPage(ports: RunInPagePorts): Promise<void> {
   } finally {
     unlisten()
   }
+}
+
+/** The shopper's own codes stay first: what they are worth is not known, but they were chosen. */
+function likeliestFirst(codes: readonly string[], offers: readonly Offer[], total: Money) {
+  const known = byExpectedSaving(offers, total, new Date()).map(({ code }) => code)
+  return [
+    ...codes.filter((code) => !known.includes(code)),
+    ...known.filter((code) => codes.includes(code)),
+  ]
 }
 
 function resumption({ state, loadedBy }: RunBriefing): Resumption | null {

@@ -50,6 +50,7 @@ describe('a press of the toolbar button', () => {
     expect(await looking().look(tabId)).toMatchObject({
       kind: 'shop',
       name: 'Gull & Anchor',
+      domain: 'shop.example',
       path: '/en-gb/deals/gull-and-anchor/',
       isBasket: true,
       tries: 2,
@@ -139,6 +140,10 @@ describe('the order of a run', () => {
       host: 'www.shop.example',
       address: 'https://www.shop.example/basket',
       codes: ['TEN', 'FIVE'],
+      offers: [
+        expect.objectContaining({ code: 'TEN', tries: 0 }),
+        expect.objectContaining({ code: 'FIVE', tries: 0 }),
+      ],
       currencyHint: 'GBP',
     })
   })

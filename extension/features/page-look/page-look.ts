@@ -1,4 +1,5 @@
 import type { Run } from '#domain/contract/run.ts'
+import { chanceOf } from '#domain/vouchers/chance.ts'
 import { currencyOf, type Country, type Translation } from '#domain/locale.ts'
 import { pagePath } from '#domain/pages.ts'
 import type { ApplyCodes, RunOrder } from '../apply-codes/apply-codes.ts'
@@ -7,6 +8,7 @@ import { budget } from '../apply-codes/budget.ts'
 import type { Pages, Tabs } from '../ports.ts'
 import { inShoppersOrder, liveCodes, type LiveCode } from '../shop-lookup/live-codes.ts'
 import { findRetailers, shopHost } from '../shop-lookup/shop-lookup.ts'
+import { recipeOf } from '../shop-lookup/shop-recipe.ts'
 import { isStale } from '../voucher-refresh/voucher-refresh.ts'
 import type { StoredVouchers } from '../voucher-refresh/stored-vouchers.ts'
 
@@ -20,6 +22,8 @@ export type PageView =
 export interface ShopView {
   readonly kind: 'shop'
   readonly name: string
+  /** Registrable domain, as the settings name muted shops. */
+  readonly domain: string
   /** Path of the shop's page on our site. */
   readonly path: string
   readonly codes: readonly LiveCode[]
@@ -63,14 +67,26 @@ export function pageLook(ports: PageLookPorts) {
     if (first === undefined) return undefined
     const codes = liveCodes(retailers, now())
     const leftBehind = await journal.leftBehind(host)
-    const plan = [...new Set([...leftBehind, ...codes.map(({ code }) => code)])]
+    const offers = codes
+      .filter(({ code }) => !leftBehind.includes(code))
+      .toSorted((a, b) => chanceOf(b, now()) - chanceOf(a, now()))
+    const plan = [...leftBehind, ...offers.map(({ code }) => code)].slice(0, budget.tries)
     const order: RunOrder = {
-      host,
-      address,
-      codes: plan.slice(0, budget.tries),
+      ...{ host, address },
+      codes: plan,
+      offers: offers.filter(({ code }) => plan.includes(code)),
       currencyHint: currencyOf(first.country),
     }
     return { retailer: first, codes, leftBehind, order }
+  }
+
+  /** The shop of the tab's page with the run that could be ordered there; undefined without codes. */
+  async function offer(tabId: number) {
+    const address = await tabs.addressOf(tabId)
+    const host = shopHost(address)
+    if (address === undefined || host === undefined) return undefined
+    const shop = await shopAt(address, host)
+    return shop !== undefined && shop.order.codes.length > 0 ? shop : undefined
   }
 
   /** An ending vouches for the basket that one document showed; that a run was cut off counts longer. */
@@ -100,10 +116,11 @@ export function pageLook(ports: PageLookPorts) {
       const shop = await shopAt(address, host)
       if (shop === undefined) return { kind: 'elsewhere' }
 
-      const { name, slug, country } = shop.retailer
+      const { name, domain, slug, country } = shop.retailer
       return {
         kind: 'shop',
         name,
+        domain,
         path: pagePath('merchant', `${shopper.translation}-${country}`, { merchant: slug }),
         codes: shop.codes,
         isBasket: await pages.isBasket(tabId).catch(() => false),
@@ -115,12 +132,11 @@ export function pageLook(ports: PageLookPorts) {
 
     /** The run that a press of "Try codes" orders; undefined where there is nothing to try. */
     async order(tabId: number): Promise<RunOrder | undefined> {
-      const address = await tabs.addressOf(tabId)
-      const host = shopHost(address)
-      if (address === undefined || host === undefined) return undefined
-      const order = (await shopAt(address, host))?.order
-      return order !== undefined && order.codes.length > 0 ? order : undefined
+      const shop = await offer(tabId)
+      return shop && { ...shop.order, recipe: await recipeOf(shop.retailer.domain, vouchers) }
     },
+
+    offer,
   }
 }
 export type PageLook = ReturnType<typeof pageLook>

@@ -16,15 +16,10 @@ let given: Set<string>
 /** What the tab shows. */
 let address: string | undefined
 let started: number[]
-let whileAsking: () => void
 
 const siteOf = (page: string) => `http://${new URL(page).hostname}/`
 const access: ShopAccess = {
-  has: (page) => {
-    const has = given.has(siteOf(page))
-    whileAsking()
-    return Promise.resolve(has)
-  },
+  has: (page) => Promise.resolve(given.has(siteOf(page))),
   giveBack: (page) => {
     given.delete(siteOf(page))
     return Promise.resolve()
@@ -33,7 +28,13 @@ const access: ShopAccess = {
 
 /** Writes down how far the run has come. */
 function ticketAt(stage: Ticket['stage']): Promise<void> {
-  const order = { host: 'shop.example', address: basket, codes: ['ONE'], currencyHint: 'GBP' }
+  const order = {
+    host: 'shop.example',
+    address: basket,
+    codes: ['ONE'],
+    offers: [],
+    currencyHint: 'GBP',
+  }
   const ticket: Ticket = {
     ...order,
     stage,
@@ -61,6 +62,7 @@ function background() {
                 host: 'shop.example',
                 address,
                 codes: ['ONE'],
+                offers: [],
                 currencyHint: 'GBP',
               } satisfies RunOrder),
         ),
@@ -86,12 +88,11 @@ beforeEach(() => {
   given = new Set()
   address = basket
   started = []
-  whileAsking = () => undefined
 })
 
 describe('a browser that asks for the shop', () => {
   test('starts the run once the shopper says yes, also in another background', async () => {
-    expect(await background().start(tabId)).toBe('waiting')
+    expect(await background().start(tabId, false)).toBe('waiting')
     expect(started).toEqual([])
     given.add(siteOf(basket))
     await background().accessGiven()
@@ -100,18 +101,14 @@ describe('a browser that asks for the shop', () => {
 
   test('starts it once where the yes comes before the wish is written down', async () => {
     const runs = background()
-    let asked = 0
-    whileAsking = () => {
-      asked += 1
-      if (asked === 1) given.add(siteOf(basket))
-    }
-    expect(await runs.start(tabId)).toBe('started')
+    given.add(siteOf(basket))
+    expect(await runs.start(tabId, false)).toBe('started')
     await runs.accessGiven()
     expect(started).toEqual([tabId])
   })
 
   test('does not start it for another shop, nor on a page that the tab has gone to since', async () => {
-    await background().start(tabId)
+    await background().start(tabId, false)
     given.add('http://other.example/')
     await background().accessGiven()
     given.add(siteOf(basket))
@@ -121,7 +118,7 @@ describe('a browser that asks for the shop', () => {
   })
 
   test('does not start it after a no, whatever is given later, and takes nothing of that away', async () => {
-    await background().start(tabId)
+    await background().start(tabId, false)
     await background().withdraw(tabId)
     given.add(siteOf(basket))
     await background().accessGiven()
@@ -132,7 +129,7 @@ describe('a browser that asks for the shop', () => {
   })
 
   test('forgets the wish when the answer is long in coming', async () => {
-    await background().start(tabId)
+    await background().start(tabId, false)
     clock = new Date('2026-05-02T10:05:01Z')
     given.add(siteOf(basket))
     await background().accessGiven()
@@ -142,7 +139,7 @@ describe('a browser that asks for the shop', () => {
 
   test('starts it at once where the shopper has given the shop before, for good', async () => {
     given.add(siteOf(basket))
-    expect(await background().start(tabId)).toBe('started')
+    expect(await background().start(tabId, true)).toBe('started')
     await ticketAt('ended')
     await background().giveBack()
     expect([...given]).toEqual([siteOf(basket)])
@@ -150,8 +147,16 @@ describe('a browser that asks for the shop', () => {
 })
 
 describe('what the shopper gave for a run', () => {
+  test('is given back although the yes came before the background had looked', async () => {
+    given.add(siteOf(basket))
+    expect(await background().start(tabId, false)).toBe('started')
+    await ticketAt('ended')
+    await background().giveBack()
+    expect([...given]).toEqual([])
+  })
+
   async function lent() {
-    await background().start(tabId)
+    await background().start(tabId, false)
     given.add(siteOf(basket))
     given.add('http://other.example/')
     await background().accessGiven()
@@ -168,7 +173,7 @@ describe('what the shopper gave for a run', () => {
   )
 
   test('is kept while the question is open', async () => {
-    await background().start(tabId)
+    await background().start(tabId, false)
     given.add(siteOf(basket))
     await background().giveBack()
     expect(given.has(siteOf(basket))).toBe(true)

@@ -75,15 +75,19 @@ export function lentAccess(ports: LentAccessPorts) {
   }
 
   return {
-    /** The shopper has pressed "Try codes" in the tab, and is being asked by now where need be. */
-    async start(tabId: number): Promise<Start> {
+    /**
+     * The shopper has pressed "Try codes" in the tab, and is being asked by now where need be.
+     *
+     * @param hadAccess whether we were let into the shop before the question went out: what is given
+     *   in answer to it is lent, however soon it comes.
+     */
+    async start(tabId: number, hadAccess: boolean): Promise<Start> {
       const order = await looking.order(tabId)
       if (order === undefined) return 'not-started'
       const { address } = order
-      const isLent = !(await access.has(address))
       const made: Wish = { tabId, address, at: now().getTime() }
       await session.set({ [wishKey(tabId)]: made })
-      if (isLent) {
+      if (!hadAccess) {
         await local.set({ [lentPrefix + siteOf(address)]: true })
         // The answer may have come before the wish was written down.
         if (!(await access.has(address))) return 'waiting'

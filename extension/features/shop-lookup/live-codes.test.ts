@@ -31,6 +31,18 @@ describe('the codes that a press offers', () => {
     ).toEqual(['LIVE'])
   })
 
+  test('carry what they give and how they fared, of the first source that names them', () => {
+    const statistics = { tries: 12, successes: 9, last_worked: '2026-05-01T08:00:00Z' }
+    const first = aVoucher({ coupon_code: 'TEN', deal_type: 'delivery', statistics })
+    const codes = liveCodes(
+      [aRetailer({ vouchers: [first, aVoucher({ coupon_code: 'TEN' })] })],
+      now,
+    )
+    expect(codes).toMatchObject([
+      { dealType: 'delivery', tries: 12, successes: 9, lastWorked: '2026-05-01T08:00:00Z' },
+    ])
+  })
+
   test('are no deals, and no empty codes', () => {
     expect(
       codesOf([

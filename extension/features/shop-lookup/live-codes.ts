@@ -9,6 +9,11 @@ export interface LiveCode {
   readonly terms: string
   /** ISO 8601; null where the voucher has no end. */
   readonly endDate: string | null
+  readonly dealType: PlainVoucher['deal_type']
+  /** How often people have tried it, how often it worked, and when it did last (ISO 8601). */
+  readonly tries: number
+  readonly successes: number
+  readonly lastWorked: string | null
 }
 
 function isLive({ start_date: start, end_date: end }: PlainVoucher, now: Date): boolean {
@@ -36,8 +41,9 @@ export function liveCodes(retailers: readonly BundleRetailer[], now: Date): Live
     const code = voucher.coupon_code?.trim() ?? ''
     if (voucher.voucher_type !== 'code' || code === '' || !isLive(voucher, now)) continue
     if (codes.has(code)) continue
-    const { title, terms, end_date: endDate } = voucher
-    codes.set(code, { code, title, terms, endDate })
+    const { title, terms, end_date: endDate, deal_type: dealType } = voucher
+    const { tries, successes, last_worked: lastWorked } = voucher.statistics
+    codes.set(code, { code, title, terms, endDate, dealType, tries, successes, lastWorked })
   }
   return [...codes.values()]
 }

@@ -7,7 +7,7 @@ import type { Store } from '../ports.ts'
 
 const key = 'stand-down:log'
 /** So that no long list of visited shops gathers. */
-const mostEntries = 200
+export const mostEntries = 200
 
 const reason: z.ZodMiniType<Reason> = z.union([
   z.custom<Signal>(isSignal),

@@ -101,5 +101,11 @@ export function standDown({ local, log, now }: StandDownPorts) {
     browserStarted: async (): Promise<void> => {
       await change(browserStarted, null)
     },
+
+    /** To be called after the installation: from here on is known what was seen. */
+    installed: async (): Promise<void> => {
+      await change((state) => state, null)
+    },
   }
 }
+export type Quiet = ReturnType<typeof standDown>

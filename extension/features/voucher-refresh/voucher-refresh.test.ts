@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
 import { gapsOf } from '#domain/vouchers/domain-marks.ts'
 import { aRetailer, aVoucher, memoryStore, published } from '#tests/support/extension-ports.ts'
@@ -23,7 +23,13 @@ function site(files: Record<string, unknown>) {
 }
 
 const { index, bundle } = published([aRetailer({ vouchers: [aVoucher()] })])
-const files = { '/extension/index.json': index, '/extension/bundles/all.json': bundle }
+const popular = { version: 1, domains: ['gull.example', 'shop.example'] }
+const files = {
+  '/extension/index.json': index,
+  '/extension/bundles/all.json': bundle,
+  '/extension/popular.json': popular,
+}
+const markShops = undefined
 
 describe('a refresh of the vouchers', () => {
   test('asks for the index and every bundle, whatever was visited', async () => {
@@ -33,7 +39,7 @@ describe('a refresh of the vouchers', () => {
       '/extension/bundles/a.json': bundle,
     })
     const vouchers = storedVouchers(memoryStore())
-    expect(await refreshVouchers({ fetch, siteOrigin, vouchers, now })).toBe(true)
+    expect(await refreshVouchers({ fetch, siteOrigin, vouchers, now, markShops })).toBe(true)
     expect(requests).toEqual([
       'https://pouch.example/extension/index.json',
       'https://pouch.example/extension/bundles/0.json',
@@ -48,17 +54,42 @@ describe('a refresh of the vouchers', () => {
     ['a bundle is missing', { '/extension/index.json': index }],
     ['a bundle has another shape', { ...files, '/extension/bundles/all.json': { version: 2 } }],
     ['the index has another shape', { ...files, '/extension/index.json': [] }],
+    ['the popular shops are missing', { ...files, '/extension/popular.json': undefined }],
+    [
+      'a popular shop is no plain domain',
+      { ...files, '/extension/popular.json': { version: 1, domains: ['uk'] } },
+    ],
   ])('keeps the old vouchers when %s', async (_, broken) => {
     const store = memoryStore()
     const vouchers = storedVouchers(store)
-    await refreshVouchers({ fetch: site(files).fetch, siteOrigin, vouchers, now })
+    const marked = vi.fn<(domains: readonly string[]) => Promise<void>>(() => Promise.resolve())
+    const ports = { siteOrigin, vouchers, markShops: marked }
+    await refreshVouchers({ ...ports, fetch: site(files).fetch, now })
+    expect(marked).toHaveBeenCalledExactlyOnceWith(popular.domains)
     const before = structuredClone(store.content)
     const refreshed = await refreshVouchers({
-      ...{ fetch: site(broken).fetch, siteOrigin, vouchers },
+      ...ports,
+      fetch: site(broken).fetch,
       now: () => new Date('2026-06-01T00:00:00Z'),
     })
     expect(refreshed).toBe(false)
     expect(store.content).toEqual(before)
+    expect(marked).toHaveBeenCalledOnce()
+  })
+
+  test('does not ask for the popular shops where the browser marks none', async () => {
+    const { fetch, requests } = site(files)
+    const vouchers = storedVouchers(memoryStore())
+    expect(await refreshVouchers({ fetch, siteOrigin, vouchers, now, markShops })).toBe(true)
+    expect(requests).not.toContain('https://pouch.example/extension/popular.json')
+  })
+
+  test('stands although the browser refuses to mark the shops', async () => {
+    const vouchers = storedVouchers(memoryStore())
+    const refuse = () => Promise.reject(new Error('refused'))
+    const ports = { fetch: site(files).fetch, siteOrigin, vouchers, now, markShops: refuse }
+    expect(await refreshVouchers(ports)).toBe(true)
+    expect(await vouchers.since()).toBe('2026-05-02T10:00:00.000Z')
   })
 
   test('is one at a time: who asks in the middle gets the same', async () => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { supportedIndex, voucherBundle } from '#domain/contract/bundles.ts'
+import { popularShops, supportedIndex, voucherBundle } from '#domain/contract/bundles.ts'
 import type { StoredVouchers } from './stored-vouchers.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -17,11 +17,14 @@ export interface RefreshPorts {
   readonly siteOrigin: string
   readonly vouchers: StoredVouchers
   readonly now: () => Date
+  /** Has the browser show at these shops that there are codes; undefined where it can't. */
+  readonly markShops: ((domains: readonly string[]) => Promise<void>) | undefined
 }
 
 /**
- * Fetches the index and all bundles, whatever was visited, so that no request tells which shop a
- * person is at. Keeps what was there unless everything came and is of the right shape.
+ * Fetches the index, all bundles and what the icon needs, whatever was visited, so that no request
+ * tells which shop a person is at. Keeps what was there unless everything came and is of the right
+ * shape.
  *
  * @returns whether the vouchers were replaced.
  */
@@ -43,7 +46,10 @@ export async function refreshVouchers(ports: RefreshPorts): Promise<boolean> {
           [name, await load(`bundles/${encodeURIComponent(name)}.json`, voucherBundle)] as const,
       ),
     )
+    const popular = ports.markShops && (await load('popular.json', popularShops))
     await ports.vouchers.replace(ports.now(), index, new Map(bundles))
+    // The vouchers are there all the same where the browser refuses the icon's rules.
+    if (popular !== undefined) await ports.markShops?.(popular.domains).catch(() => undefined)
     return true
   } catch {
     return false

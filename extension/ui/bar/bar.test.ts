@@ -20,8 +20,10 @@ function existing<T>(element: T | null | undefined): T {
 const host = () => existing(document.documentElement.lastElementChild)
 const region = () => existing(host().shadowRoot?.querySelector('section'))
 const button = () => existing(region().querySelector('button'))
-const open = (shadowRootMode: ShadowRootMode = 'open') =>
-  openBar({ document, shadowRootMode, words: wordsFor('en', 'en-GB'), onStop })
+const open = (
+  shadowRootMode: ShadowRootMode = 'open',
+  theme: Parameters<typeof openBar>[0]['theme'] = 'auto',
+) => openBar({ document, shadowRootMode, words: wordsFor('en', 'en-GB'), theme, onStop })
 
 beforeEach(() => {
   // jsdom has no layout.
@@ -45,6 +47,13 @@ describe('the bar in the page', () => {
   test('is a region with a name, and takes no focus', () => {
     expect(region().getAttribute('aria-label')).toBe('Pouch')
     expect(document.activeElement).toBe(document.body)
+  })
+
+  test('has the colours that the shopper chose, else those of the browser', () => {
+    expect(region().dataset.scheme).toBeUndefined()
+    bar.remove()
+    bar = open('open', 'dark')
+    expect(region().dataset.scheme).toBe('dark')
   })
 
   test('tells the progress code by code to screen readers too', () => {

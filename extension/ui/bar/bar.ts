@@ -1,9 +1,10 @@
 import { brand } from '#brand/brand.ts'
-import logo from '#brand/logo.svg?raw'
 import type { Ending } from '#extension/features/apply-codes/ending.ts'
 import type { Standing } from '#extension/features/apply-codes/standing.ts'
+import type { Appearance } from '#extension/features/settings/appearance.ts'
 import { endingWords, standingWords, type Words } from '../words.ts'
 import { barStyles } from './bar-styles.ts'
+import { drawMark, maker, ownRoot } from './own-root.ts'
 import { quietCorner } from './quiet-corner.ts'
 
 /** The bar that stands in the shop's page during a run and shows how it ended. */
@@ -18,37 +19,18 @@ export interface BarOptions {
   readonly document: Document
   readonly shadowRootMode: ShadowRootMode
   readonly words: Words
+  readonly theme: Appearance['theme']
   /** Pressed while codes are tried; at most once. */
   readonly onStop: () => void
 }
 
-// Styles of the page reach the host element, so what matters is stated on it with importance.
-const hostStyles = {
-  all: 'initial',
-  position: 'fixed',
-  inset: '0 auto auto 0',
-  width: '0',
-  height: '0',
-  margin: '0',
-  padding: '0',
-  border: '0',
-  overflow: 'visible',
-  background: 'none',
-  'z-index': '2147483647',
-}
 const margin = 12
 
 /** Puts the bar on the page. It takes no focus and stands where it covers the fewest controls. */
-export function openBar({ document, shadowRootMode, words, onStop }: BarOptions): Bar {
+export function openBar({ document, shadowRootMode, words, theme, onStop }: BarOptions): Bar {
   const parts = layOut(document)
-  const host = document.createElement('div')
-  for (const [name, value] of Object.entries(hostStyles)) {
-    host.style.setProperty(name, value, 'important')
-  }
-  const root = host.attachShadow({ mode: shadowRootMode })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(barStyles)
-  root.adoptedStyleSheets = [sheet]
+  if (theme !== 'auto') parts.bar.dataset.scheme = theme
+  const { host, root } = ownRoot(document, shadowRootMode, barStyles)
   root.append(parts.bar)
 
   const { strings } = words
@@ -112,21 +94,14 @@ export function openBar({ document, shadowRootMode, words, onStop }: BarOptions)
 }
 
 function layOut(document: Document) {
-  const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string) => {
-    const element = document.createElement(tag)
-    element.className = className
-    return element
-  }
+  const make = maker(document)
   const bar = make('section', 'bar')
   bar.setAttribute('aria-label', brand.name)
   const head = make('div', 'head')
   const headline = make('p', 'headline')
   const button = make('button', 'button')
   button.type = 'button'
-  const mark = new DOMParser().parseFromString(logo, 'image/svg+xml').documentElement
-  mark.setAttribute('class', 'mark')
-  mark.setAttribute('aria-hidden', 'true')
-  head.append(document.adoptNode(mark), headline, button)
+  head.append(drawMark(document), headline, button)
 
   const details = make('p', 'line')
   const line = make('span', 'words')

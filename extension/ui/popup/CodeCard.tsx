@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import type { LiveCode } from '#extension/features/shop-lookup/live-codes.ts'
 import { fill } from '#strings/fill.ts'
+import { CodeFacts } from './CodeFacts.tsx'
 import type { PopupPort } from './popup-port.ts'
+import { popupWords } from './popup-words.ts'
 
 export function CodeCard({ code: voucher, port }: { code: LiveCode; port: PopupPort }) {
   const [copied, setCopied] = useState<'not-yet' | 'copied' | 'refused'>('not-yet')
-  const { strings, languageTag } = port.words
+  const { strings, translation } = port.words
   const words = strings.codes
-  const { code, title, terms, endDate } = voucher
+  const { code, title, terms, dealType } = voucher
+  const deal = popupWords[translation].facts.deals[dealType]
 
   const copy = () => {
     port.copy(code).then(
@@ -19,16 +22,9 @@ export function CodeCard({ code: voucher, port }: { code: LiveCode; port: PopupP
       },
     )
   }
-  const ends =
-    endDate === null
-      ? words.noEnd
-      : fill(words.ends, {
-          date: new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium' }).format(
-            new Date(endDate),
-          ),
-        })
   return (
     <li className="card">
+      {deal !== '' && <p className="deal small">{deal}</p>}
       <p className="offer">{title}</p>
       <div className="copy">
         <code>{code}</code>
@@ -40,7 +36,7 @@ export function CodeCard({ code: voucher, port }: { code: LiveCode; port: PopupP
         {copied === 'copied' && fill(words.copiedCode, { code })}
         {copied === 'refused' && words.notCopied}
       </p>
-      <p className="small muted">{ends}</p>
+      <CodeFacts code={voucher} port={port} />
       {terms !== '' && (
         <details className="small">
           <summary>{words.terms}</summary>

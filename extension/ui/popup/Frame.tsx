@@ -3,8 +3,14 @@ import { brand } from '#brand/brand.ts'
 import logo from '#brand/logo.svg?url'
 import type { PopupPort } from './popup-port.ts'
 
-/** What every state of the popup shares: whose it is, and how it earns. */
-export function Frame({ port, children }: { port: PopupPort; children: ReactNode }) {
+interface FrameProps {
+  readonly port: PopupPort
+  readonly navigation: ReactNode
+  readonly children: ReactNode
+}
+
+/** What every state of the popup shares: whose it is, its rooms, and how it earns. */
+export function Frame({ port, navigation, children }: FrameProps) {
   const { popup } = port.words.strings
   return (
     <>
@@ -14,6 +20,7 @@ export function Frame({ port, children }: { port: PopupPort; children: ReactNode
         <a href={port.siteOrigin} target="_blank" rel="noreferrer">
           {popup.website}
         </a>
+        {navigation}
       </header>
       <main>{children}</main>
       <footer className="foot">{popup.disclosure}</footer>

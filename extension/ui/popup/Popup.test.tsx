@@ -4,14 +4,15 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Run } from '#domain/contract/run.ts'
 import type { PageView, ShopView } from '#extension/features/page-look/page-look.ts'
-import { aProgress, aReading } from '#tests/support/extension-ports.ts'
-import { wordsFor } from '../words.ts'
+import { aProgress, aReading, memoryStore } from '#tests/support/extension-ports.ts'
+import { wordsInPopup } from './popup-words.ts'
 import { Popup } from './Popup.tsx'
-import type { PopupPort } from './popup-port.ts'
+import type { BrowserPort } from './popup-port.ts'
 
 const shop: ShopView = {
   kind: 'shop',
   name: 'Gull & Anchor',
+  domain: 'gull.example',
   path: '/en-gb/deals/gull-and-anchor/',
   codes: [
     {
@@ -19,8 +20,21 @@ const shop: ShopView = {
       title: '10% off',
       terms: 'Not with gift cards.',
       endDate: '2027-02-01T22:00:00Z',
+      dealType: 'percentage',
+      tries: 20,
+      successes: 15,
+      lastWorked: '2026-11-19T23:30:00Z',
     },
-    { code: 'FIVE', title: '5% off', terms: '', endDate: null },
+    {
+      code: 'FIVE',
+      title: '5% off',
+      terms: '',
+      endDate: null,
+      dealType: 'other',
+      tries: 3,
+      successes: 1,
+      lastWorked: null,
+    },
   ],
   isBasket: false,
   tries: 2,
@@ -31,19 +45,27 @@ const shop: ShopView = {
 let root: Root
 let push: (run: Run) => void
 const port = {
-  look: vi.fn<PopupPort['look']>(),
-  search: vi.fn<PopupPort['search']>(),
-  startRun: vi.fn<PopupPort['startRun']>(),
-  stopRun: vi.fn<PopupPort['stopRun']>(),
-  copy: vi.fn<PopupPort['copy']>(),
+  look: vi.fn<BrowserPort['look']>(),
+  search: vi.fn<BrowserPort['search']>(),
+  startRun: vi.fn<BrowserPort['startRun']>(),
+  stopRun: vi.fn<BrowserPort['stopRun']>(),
+  copy: vi.fn<BrowserPort['copy']>(),
 }
 
 async function press(view: PageView | Error, translation: 'en' | 'de' = 'en', asksFirst = false) {
   if (view instanceof Error) port.look.mockRejectedValue(view)
   else port.look.mockResolvedValue(view)
-  const whole: PopupPort = {
+  const whole: BrowserPort = {
     ...port,
-    words: wordsFor(translation, translation === 'en' ? 'en-GB' : 'de-DE'),
+    local: memoryStore(),
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    appearance: { language: translation, theme: 'auto' },
+    wordsIn: (language) =>
+      language === 'de' ? wordsInPopup('de', 'de-DE') : wordsInPopup('en', 'en-GB'),
+    saveFile: () => undefined,
+    hasAllShops: () => Promise.resolve(false),
+    askForAllShops: () => Promise.resolve(false),
+    giveBackAllShops: () => Promise.resolve(),
     siteOrigin: 'https://pouch.example',
     asksFirst,
     watchRun: (onChange) => {
@@ -177,12 +199,29 @@ describe('the popup elsewhere in a supported shop', () => {
   test('lists codes with title, terms and true end date', async () => {
     await press(shop)
     expect(heading()).toBe('2 codes for Gull & Anchor')
-    const [first, second] = document.querySelectorAll('li')
+    const [first, second] = document.querySelectorAll('li.card')
     expect(first?.textContent).toContain('10% off')
     expect(first?.textContent).toContain('Ends 1 Feb 2027')
     expect(first?.querySelector('details')?.textContent).toContain('Not with gift cards.')
     expect(second?.textContent).toContain('No end date given')
     expect(second?.querySelector('details')).toBeNull()
+  })
+
+  test('says what a code gives, when it last worked and how often, as far as that is known', async () => {
+    await press(shop)
+    const [first, second] = document.querySelectorAll('li.card')
+    expect(first?.textContent).toContain('Percentage off')
+    expect(first?.textContent).toContain('Last worked 19 Nov 2026')
+    expect(first?.textContent).toContain('75% of 20 tries worked')
+    expect(second?.textContent).toContain('Worked in 1 of 3 tries, too few for a rate')
+    expect(second?.textContent).not.toContain('Last worked')
+  })
+
+  test('says nothing of a code’s success that nobody has tried', async () => {
+    const [first] = shop.codes
+    const untried = { ...first, tries: 0, successes: 0, lastWorked: null } as typeof first & object
+    await press({ ...shop, codes: [untried] })
+    expect(document.querySelector('li.card')?.textContent).not.toMatch(/worked|tries/i)
   })
 
   test('copies a code and says so, or what to do where it could not', async () => {

@@ -1,30 +1,58 @@
 import { useEffect, useState } from 'react'
 import type { PageView } from '#extension/features/page-look/page-look.ts'
 import { Frame } from './Frame.tsx'
+import { Navigation } from './Navigation.tsx'
 import { Notice } from './Notice.tsx'
-import type { PopupPort } from './popup-port.ts'
+import type { BrowserPort, PopupPort } from './popup-port.ts'
+import { popupWords } from './popup-words.ts'
+import type { RoomName } from './room-names.ts'
 import { Search } from './Search.tsx'
 import { Shop } from './Shop.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { useAppearance } from './use-appearance.ts'
+import { useOtherRoom } from './use-other-room.ts'
 
 type State = PageView | { readonly kind: 'looking' } | { readonly kind: 'broken' }
 
-export function Popup({ port }: { port: PopupPort }) {
+export function Popup({ port: browserPort }: { port: BrowserPort }) {
+  const { port, setAppearance } = useAppearance(browserPort)
   const [state, setState] = useState<State>({ kind: 'looking' })
+  const [room, setRoom] = useState<RoomName>('page')
+  const [OtherRoom, loadOtherRoom] = useOtherRoom()
 
-  useEffect(() => lookInto(port, setState), [port])
+  useEffect(() => lookInto(browserPort, setState), [browserPort])
 
   const retry = () => {
     setState({ kind: 'looking' })
-    lookInto(port, setState)
+    lookInto(browserPort, setState)
   }
+  const go = (to: RoomName) => {
+    loadOtherRoom()
+    setRoom(to)
+  }
+  const navigation = <Navigation room={room} port={port} onGo={go} onNear={loadOtherRoom} />
+  const opening = popupWords[port.words.translation].rooms.opening
   return (
-    <Frame port={port}>
-      <Content state={state} port={port} onRetry={retry} />
+    <Frame port={port} navigation={navigation}>
+      {/* Hidden, not gone: a run is followed in whatever room the shopper is. */}
+      <div className="room" hidden={room !== 'page'}>
+        <Content state={state} port={port} onRetry={retry} />
+      </div>
+      {room !== 'page' && OtherRoom === undefined && <Skeleton label={opening} />}
+      {room !== 'page' && OtherRoom !== undefined && (
+        <OtherRoom
+          room={room}
+          port={port}
+          shop={state.kind === 'shop' ? state : undefined}
+          onGo={go}
+          onAppearance={setAppearance}
+        />
+      )}
     </Frame>
   )
 }
 
-function lookInto(port: PopupPort, onState: (state: State) => void): () => void {
+function lookInto(port: BrowserPort, onState: (state: State) => void): () => void {
   let wanted = true
   port.look().then(
     (view) => {
@@ -49,17 +77,13 @@ function Content({ state, port, onRetry }: ContentProps) {
   const { strings } = port.words
   switch (state.kind) {
     case 'looking':
-      return (
-        <div className="skeleton" role="status" aria-label={strings.popup.looking}>
-          <div className="bone wide" />
-          <div className="bone" />
-          <div className="bone button" />
-        </div>
-      )
+      return <Skeleton label={strings.popup.looking} />
     case 'shop':
       return <Shop view={state} port={port} />
     case 'elsewhere':
-      return <Search port={port} />
+      return (
+        <Search port={port} heading={strings.elsewhere.heading} lead={strings.elsewhere.lead} />
+      )
     case 'closed':
       return <Notice {...strings.closed} />
     case 'nothing-loaded':

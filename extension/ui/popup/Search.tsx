@@ -2,9 +2,16 @@ import { useId, useState } from 'react'
 import { shortestQuery, type FoundShop } from '#extension/features/shop-lookup/shop-search.ts'
 import { fill, fillCount } from '#strings/fill.ts'
 import type { PopupPort } from './popup-port.ts'
+import { siteAddress } from './site-address.ts'
 
-/** A page that is no supported shop: says so, and looks for one by name. */
-export function Search({ port }: { port: PopupPort }) {
+interface SearchProps {
+  readonly port: PopupPort
+  readonly heading: string
+  readonly lead: string
+}
+
+/** Looks for supported shops by name. */
+export function Search({ port, heading, lead }: SearchProps) {
   const [query, setQuery] = useState('')
   const [answer, setAnswer] = useState<{ query: string; shops: readonly FoundShop[] }>()
   const id = useId()
@@ -27,8 +34,8 @@ export function Search({ port }: { port: PopupPort }) {
   const shops = answer?.query === query ? answer.shops : undefined
   return (
     <section className="stack">
-      <h1>{words.heading}</h1>
-      <p className="muted">{words.lead}</p>
+      <h1>{heading}</h1>
+      <p className="muted">{lead}</p>
       <label htmlFor={id}>{words.search}</label>
       <input
         id={id}
@@ -54,7 +61,7 @@ export function Search({ port }: { port: PopupPort }) {
         <ul className="shops">
           {shops.map(({ name, path }) => (
             <li key={path}>
-              <a href={port.siteOrigin + path} target="_blank" rel="noreferrer">
+              <a href={siteAddress(port, path)} target="_blank" rel="noreferrer">
                 {name}
               </a>
             </li>

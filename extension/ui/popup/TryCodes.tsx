@@ -15,7 +15,7 @@ interface TryCodesProps {
 /** A supported shop's basket: the one button that matters. */
 export function TryCodes({ view, port, step, onStart }: TryCodesProps) {
   const { strings, languageTag } = port.words
-  const words = strings.basket
+  const { basket: words, start } = strings
   const isStarting = step === 'starting' || step === 'started'
 
   return (
@@ -28,7 +28,7 @@ export function TryCodes({ view, port, step, onStart }: TryCodesProps) {
         </p>
       )}
       <button type="button" className="primary" disabled={isStarting} onClick={onStart}>
-        {isStarting ? words.starting : fillCount(words.tryCodes, view.tries, languageTag)}
+        {isStarting ? start.starting : fillCount(start.tryCodes, view.tries, languageTag)}
       </button>
       {port.asksFirst && <p className="small muted">{words.asksFirst}</p>}
       <StartProblem step={step} port={port} />
