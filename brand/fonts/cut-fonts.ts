@@ -1,4 +1,4 @@
-/** `npm run fonts`: cuts the files of this folder anew, as `brand/fonts.css` describes them. */
+/** `npm run fonts`: cuts the files of this folder anew, as `brand/fonts.css` and `brand/fonts-rare.css` describe them. */
 import { writeFile } from 'node:fs/promises'
 import { cutFont } from './cut-font.ts'
 import { fontFaces, isCut } from './font-faces.ts'

@@ -11,9 +11,13 @@ export interface FontFace {
   readonly characters: readonly string[]
 }
 
-/** The rules of `brand/fonts.css` that load a file. */
+/** The rules that load a file, in the order in which the site has them. */
 export async function fontFaces(): Promise<FontFace[]> {
-  return facesIn(await readFile(new URL('../fonts.css', import.meta.url), 'utf8'))
+  const sheets = ['../fonts-rare.css', '../fonts.css'].map(
+    (sheet) => new URL(sheet, import.meta.url),
+  )
+  const texts = await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))
+  return texts.flatMap(facesIn)
 }
 
 /** The rules of a style sheet that load a file, in their order. */

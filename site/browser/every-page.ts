@@ -2,11 +2,14 @@ import { followExtension } from './extension-signal.ts'
 import { hideEnded } from './hide-ended.ts'
 import { rememberLocale } from './locale-memory.ts'
 import { startSchemeSwitch } from './scheme.ts'
+import { answerSignIn } from './sign-in-signal.ts'
 import { stampPresses } from './stamp-presses.ts'
 
 rememberLocale()
 startSchemeSwitch()
 followExtension()
+// Nobody can be until there is a members' area.
+answerSignIn(() => false)
 hideEnded(new Date())
 stampPresses(document)
 

@@ -9,6 +9,7 @@ import { planBundles } from '#domain/vouchers/bundle-plan.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
 import { gapsOf } from '#domain/vouchers/domain-marks.ts'
 import { liveVouchers } from '#domain/vouchers/liveness.ts'
+import { readRecipes, recipeFiles } from './recipes.ts'
 import { builtAt, retailersOf } from './retailers.ts'
 
 let data: Promise<{ index: SupportedIndex; bundles: Map<string, VoucherBundle> }> | undefined
@@ -22,11 +23,19 @@ export function extensionData() {
 async function readExtensionData() {
   const retailers = (await Promise.all(countries.map(retailersOfCountry))).flat()
   const byHash = Map.groupBy(retailers, ({ domain }) => domainHash(domain))
+  const recipes = recipesByHash()
   const plan = planBundles([...byHash.keys()])
   const bundles = new Map<string, VoucherBundle>()
   for (const [name, hashes] of plan) {
     const entries = hashes.map((hash) => [hash, byHash.get(hash) ?? []] as const)
-    bundles.set(name, { version: 1, retailers: Object.fromEntries(entries) })
+    const known = hashes.filter((hash) => recipes.has(hash))
+    bundles.set(name, {
+      version: 1,
+      retailers: Object.fromEntries(entries),
+      ...(known.length > 0 && {
+        recipes: Object.fromEntries(known.map((hash) => [hash, recipes.get(hash)])),
+      }),
+    })
   }
   const index: SupportedIndex = {
     version: 1,
@@ -35,6 +44,10 @@ async function readExtensionData() {
     bundles: [...plan.keys()],
   }
   return { index, bundles }
+}
+
+function recipesByHash() {
+  return new Map(readRecipes(recipeFiles).map((recipe) => [domainHash(recipe.domain), recipe]))
 }
 
 async function retailersOfCountry(country: (typeof countries)[number]): Promise<BundleRetailer[]> {
