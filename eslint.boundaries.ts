@@ -6,7 +6,7 @@ const parts = {
   test: { files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'], imports: ['**'] },
   configuration: {
     files: ['*.config.ts', 'eslint.*.ts'],
-    imports: ['brand', 'domain', 'site', 'extension/build', 'configuration'],
+    imports: ['brand', 'domain', 'strings', 'site', 'extension/build', 'configuration'],
   },
 
   brand: { files: ['brand/**'], imports: [] },
@@ -90,6 +90,7 @@ const parts = {
   'api/networks': { files: ['api/networks/**'], imports: ['domain', 'api/rules'] },
   'api/jobs': { files: ['api/jobs/**'], imports: ['domain', 'api/rules'] },
 
+  stores: { files: ['stores/**'], imports: ['brand', 'domain', 'strings'] },
   admin: { files: ['admin/**'], imports: ['domain'] },
   local: { files: ['local/**'], imports: ['domain', 'api/roots', 'api/rules', 'api/storage'] },
 } as const satisfies Record<string, { files: readonly string[]; imports: readonly string[] }>

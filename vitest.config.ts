@@ -11,10 +11,12 @@ export default defineConfig({
           name: 'unit',
           setupFiles: ['tests/support/jsdom-visibility.ts'],
           include: [
-            '{brand,domain,strings,client,site,extension,local}/**/*.test.{ts,tsx}',
+            '{brand,domain,strings,client,site,extension,local,stores}/**/*.test.{ts,tsx}',
             'tests/{architecture,bench,support}/**/*.test.ts',
             'tests/corpus/fixtures.test.ts',
           ],
+          // None takes a second by itself; a busy machine is no failure.
+          testTimeout: minutes(1),
         },
       },
       {

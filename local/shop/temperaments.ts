@@ -33,6 +33,8 @@ export interface Temperament {
   readonly saysRefusals: boolean
   /** Milliseconds to an answer; null for the usual ones. */
   readonly answersAfter: number | null
+  /** The basket stands in a frame of the basket's page. */
+  readonly framesBasket: boolean
   /** A picture in the page that never comes, so that the page is never done with loading. */
   readonly hangs: boolean
   /** What the shop answers to the codes that come after the given number, for a while. */
@@ -61,6 +63,7 @@ const british = {
   takesOff: true,
   saysRefusals: true,
   answersAfter: null,
+  framesBasket: false,
   hangs: false,
   limit: null,
   meddles: false,
@@ -185,6 +188,12 @@ export const temperaments: readonly Temperament[] = [
     name: 'hanging',
     about: 'A picture never comes, so the page never ends to load.',
     hangs: true,
+  },
+  {
+    ...british,
+    name: 'framed',
+    about: 'The basket stands in a frame, which alone is loaded again.',
+    framesBasket: true,
   },
   {
     ...british,

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import ts from 'typescript'
 import { lookOf } from '../look/look.ts'
 import { styles } from '../look/styles.ts'
-import { basketPage } from '../pages/basket.ts'
+import { basketPage, frameAround } from '../pages/basket.ts'
 import { checkoutPage, thanksPage } from '../pages/checkout.ts'
 import { goodsPage, productPage } from '../pages/goods.ts'
 import type { Html } from '../pages/html.ts'
@@ -50,7 +50,12 @@ export function createShopApp(
     return product === undefined ? c.notFound() : c.html(productPage(c.var.session, product))
   })
   for (const path of ['/basket', '/cart', '/bag']) {
-    app.get(path, (c) => c.html(said(c.var.session, basketPage)))
+    app.get(path, (c) => {
+      const { session, temperament } = c.var
+      const isFrame = c.req.header('sec-fetch-dest') === 'iframe'
+      const isAround = temperament.framesBasket && session.lines.length > 0 && !isFrame
+      return c.html(isAround ? frameAround(session) : said(session, basketPage))
+    })
   }
   app.get('/checkout', (c) =>
     c.var.session.lines.length === 0

@@ -39,6 +39,18 @@ export function basketPage(session: Session): Html {
   return layout(session, title, main)
 }
 
+/** The page of a shop that shows its basket in a frame, which asks for the same address. */
+export function frameAround(session: Session): Html {
+  const { phrases, basketPath } = session.look
+  const title = phrases.say('basket')
+  const frame = html`<iframe
+    src="${basketPath}"
+    title="${title}"
+    style="width: 100%; height: 90rem; border: 0"
+  ></iframe>`
+  return layout(session, title, frame)
+}
+
 function basketForm({ look, token }: Session, content: Html): Html {
   return html`<form method="post" action="/basket">
     <input type="hidden" name="token" value="${token}" />
