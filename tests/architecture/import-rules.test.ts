@@ -63,6 +63,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   'api/networks/sample.ts': [http, storage, apiRoot, ...outsideApi],
   'api/sample.ts': outsideApi,
 
+  'stores/sample.ts': [client, siteBrowser, engine, ui, rules, local, testSupport],
   'admin/sample.ts': [brand, strings, client, siteBrowser, ui, rules, local, testSupport],
   'local/sample.ts': [brand, strings, client, siteBrowser, ui, http, network, testSupport],
 }
@@ -86,6 +87,7 @@ const granted: Readonly<Record<string, readonly string[]>> = {
   'api/storage/sample.ts': [rules],
   'api/networks/sample.ts': [rules],
   'api/sample.ts': [http, rules, storage, network],
+  'stores/sample.ts': [brand, domain, strings],
   'local/sample.ts': [apiRoot, rules, storage],
 }
 

@@ -1,3 +1,4 @@
+import { guideTo } from '#extension/engine/adapters/guide.ts'
 import { runCodes } from '#extension/engine/run-codes.ts'
 import type { RunBriefing } from '#extension/features/apply-codes/apply-codes.ts'
 import { budget } from '#extension/features/apply-codes/budget.ts'
@@ -17,7 +18,12 @@ declare global {
 function run(): void {
   const call = window.corpusBackground
   void runInPage({
-    runCodes: (request) => runCodes({ ...request, document, budget, fetch: fetch.bind(window) }),
+    runCodes: (request) =>
+      runCodes({
+        ...{ ...request, document, budget },
+        guide: guideTo(document),
+        fetch: fetch.bind(window),
+      }),
     background: {
       begin: () => call('begin') as Promise<RunBriefing | null>,
       progress: (report) => call('progress', report) as Promise<boolean>,

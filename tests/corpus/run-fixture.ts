@@ -36,6 +36,7 @@ export async function runFixture(
     const ended = Promise.withResolvers<RunProgress>()
     let briefing: RunBriefing = {
       codes: [...(shop.tries ?? [unknownCode, ...Object.keys(shop.codes)])],
+      offers: [],
       ...{ currencyHint: shop.currency, state: null, loadedBy: 'run', isStopped: false },
     }
     let isOver = false

@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { translations } from '#domain/locale.ts'
+import { accessOf } from '#stores/listing/permissions.ts'
+import { readListing } from '#stores/listing/read-listing.ts'
 import { buildPackage, type BuiltPackage } from './support/build-package.ts'
 
 const siteOrigin = 'https://pouch.example'
@@ -17,7 +20,6 @@ const ownKeys = {
       },
     },
     background: { scripts: ['background.js'] },
-    optional_host_permissions: ['*://*/*'],
   },
 }
 
@@ -32,18 +34,18 @@ describe.each([
   })
   afterAll(() => built[Symbol.asyncDispose]())
 
-  test('asks at installation for three permissions and for our own site, nothing else', () => {
+  test('asks at installation for few permissions and for our own site, nothing else', () => {
+    const forIcon = browser === 'firefox' ? [] : ['declarativeContent']
     expect(built.manifest).toMatchObject({
       manifest_version: 3,
-      permissions: ['activeTab', 'scripting', 'storage'],
+      permissions: ['activeTab', ...forIcon, 'scripting', 'storage'],
       content_scripts: [{ matches: [`${siteOrigin}/*`], js: ['content-scripts/own-site.js'] }],
     })
     expect(built.manifest.content_scripts).toHaveLength(1)
   })
 
-  test('may ask for a shop later in Firefox, and elsewhere for nothing', () => {
-    const asked = browser === 'firefox' ? ['*://*/*'] : undefined
-    expect(built.manifest.optional_host_permissions).toEqual(asked)
+  test('may ask for shops’ pages later, and for nothing else', () => {
+    expect(built.manifest.optional_host_permissions).toEqual(['*://*/*'])
     expect(built.manifest).not.toHaveProperty('optional_permissions')
     expect(built.manifest).not.toHaveProperty('host_permissions')
   })
@@ -55,15 +57,40 @@ describe.each([
         'manifest_version',
         'name',
         'description',
+        'default_locale',
         'version',
         'icons',
         'permissions',
+        'optional_host_permissions',
         'content_scripts',
         'content_security_policy',
         'action',
         ...Object.keys(own),
       ].sort(),
     )
+  })
+
+  test.each(translations)(
+    'asks for what its listing in %s explains, no more and no less',
+    async (each) => {
+      const { Permissions } = await readListing(each)
+      const explained = Permissions.filter(({ browsers }) =>
+        browsers.some((name) => name.toLowerCase() === browser),
+      )
+      expect(explained.map(({ name }) => name).sort()).toEqual(accessOf(built.manifest))
+    },
+  )
+
+  test('says in English and German what it is for', async () => {
+    expect(built.manifest).toMatchObject({ description: '__MSG_summary__', default_locale: 'en' })
+    for (const each of translations) {
+      const file = join(built.directory, '_locales', each, 'messages.json')
+      const { Summary } = await readListing(each)
+      const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
+      expect(messages.summary).toEqual({ message: Summary })
+      // What the toolbar button says at a shop.
+      expect(Object.keys(messages).sort()).toEqual(['codesHere', 'summary'])
+    }
   })
 
   test('runs its own code alone and talks to our site alone', () => {
@@ -80,7 +107,14 @@ describe.each([
     const files = await readdir(built.directory, { recursive: true })
     const scripts = files.filter((file) => file.endsWith('.js'))
     expect(scripts).toEqual(
-      expect.arrayContaining(['background.js', 'ending.js', 'finder.js', 'run.js']),
+      expect.arrayContaining([
+        'adapters.js',
+        'background.js',
+        'ending.js',
+        'finder.js',
+        'prompt.js',
+        'run.js',
+      ]),
     )
     for (const file of [...scripts, 'popup.html', 'manifest.json']) {
       const source = await readFile(join(built.directory, file), 'utf8')
@@ -94,6 +128,8 @@ describe.each([
       Object.fromEntries([16, 32, 48, 128].map((size) => [size, `icon/${size}.png`])),
     )
     expect((await readdir(join(built.directory, 'icon'))).length).toBe(4)
+    const withDot = await readdir(join(built.directory, 'icon-codes'))
+    expect(withDot.sort()).toEqual(['16.png', '32.png'])
   })
 })
 

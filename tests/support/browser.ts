@@ -1,6 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import puppeteer, { type Browser, type Extension, type Page } from 'puppeteer-core'
+import { brand } from '#brand/brand.ts'
+import { isOnboarding } from './onboarding.ts'
 import { firstProgram } from './programs.ts'
 
 const usualPaths = [
@@ -61,7 +64,7 @@ export async function launchChromium(args: readonly string[] = []): Promise<Brow
 
 /**
  * Chromium with the unpacked extension in `dir`, and nothing granted to it but what its manifest
- * asks for.
+ * asks for. The tab that it greets a new profile with is closed again.
  *
  * @throws Error where no Chromium is installed, or where it refuses the extension.
  */
@@ -69,17 +72,31 @@ export async function launchWithExtension(
   dir: string,
   args: readonly string[] = [],
 ): Promise<ExtensionBrowser> {
+  const isGreeted = await greets(dir, args)
   const browser = await launchChromium(args)
   // Not by `enableExtensions: [dir]`, which doesn't wait until the extension is there.
   try {
     const id = await browser.installExtension(dir)
     const extension = (await browser.extensions()).get(id)
     if (extension === undefined) throw new Error(`Chromium did not load the extension in ${dir}`)
+    if (isGreeted) {
+      const greeting = await browser.waitForTarget((target) => isOnboarding(target.url()))
+      await (await greeting.page())?.close()
+    }
     return { browser, extension }
   } catch (error) {
     await browser.close()
     throw error
   }
+}
+
+/** Whether an extension is ours, and new to the profile that the arguments name. */
+async function greets(dir: string, args: readonly string[]): Promise<boolean> {
+  const option = '--user-data-dir='
+  const profile = args.find((each) => each.startsWith(option))?.slice(option.length)
+  if (profile !== undefined && (await readdir(profile)).length > 0) return false
+  const manifest = JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8')) as unknown
+  return (manifest as { name: string }).name === brand.name
 }
 
 /** Presses the extension's button in the toolbar above `page`; resolves to the popup it opens. */

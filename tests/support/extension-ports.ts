@@ -33,14 +33,15 @@ export function fakeTab(address = 'https://shop.example/basket') {
     address: address as string | undefined,
     documentId: 'first' as string | undefined,
     isLoading: false,
+    isPrivate: false,
     isBasket: true,
     /** Pages closed to extensions refuse scripts. */
     refusesScripts: false,
-    injected: [] as ('finder' | 'run' | 'ending')[],
+    injected: [] as ('finder' | 'run' | 'ending' | 'prompt')[],
     loaded: [] as string[],
     stopped: [] as string[],
   }
-  const inject = (script: 'finder' | 'run' | 'ending') => {
+  const inject = (script: 'finder' | 'run' | 'ending' | 'prompt') => {
     if (tab.refusesScripts) return Promise.reject(new Error('closed'))
     tab.injected.push(script)
     return Promise.resolve()
@@ -48,6 +49,7 @@ export function fakeTab(address = 'https://shop.example/basket') {
   const tabs: Tabs = {
     addressOf: () => Promise.resolve(tab.address),
     isLoading: () => Promise.resolve(tab.isLoading),
+    isPrivate: () => Promise.resolve(tab.isPrivate),
     load: (_, to) => {
       tab.loaded.push(to)
       return Promise.resolve()
@@ -57,6 +59,7 @@ export function fakeTab(address = 'https://shop.example/basket') {
     isBasket: () => inject('finder').then(() => tab.isBasket),
     injectRun: () => inject('run'),
     injectEnding: () => inject('ending'),
+    injectPrompt: () => inject('prompt'),
     documentOf: () => Promise.resolve(tab.documentId),
     stopRun: ({ documentId }) => {
       tab.stopped.push(documentId)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { firefoxWindow, type FirefoxWindow } from './firefox-window.ts'
+import { isOnboarding } from './onboarding.ts'
 import { firstProgram } from './programs.ts'
 
 const usualPaths = [
@@ -28,7 +29,8 @@ export interface FirefoxBrowser {
 
 /**
  * Firefox, headless and with a new profile, with the unpacked extension in `dir` as
- * `about:debugging` loads it: nothing is granted to it but what its manifest asks for.
+ * `about:debugging` loads it: nothing is granted to it but what its manifest asks for. The tab that
+ * it greets with is closed again.
  *
  * @throws Error where no Firefox is installed, or where it refuses the extension.
  */
@@ -51,6 +53,8 @@ export async function launchFirefoxWith(dir: string): Promise<FirefoxBrowser> {
   })
   try {
     const extensionId = await browser.installExtension(dir)
+    const greeting = await browser.waitForTarget((target) => isOnboarding(target.url()))
+    await (await greeting.page())?.close()
     return { browser, extensionId, window: firefoxWindow(browser) }
   } catch (error) {
     await browser.close()

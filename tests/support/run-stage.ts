@@ -13,6 +13,7 @@ export const order: RunOrder = {
   host: 'shop.example',
   address: 'https://shop.example/basket#codes',
   codes: ['ONE', 'TWO'],
+  offers: [],
   currencyHint: 'GBP',
 }
 export const ending = aProgress({
@@ -34,6 +35,8 @@ export function runStage() {
     session: memoryStore(),
     local: memoryStore(),
     browser: fakeTab(order.address),
+    /** Runs that the engine has ended: tab, host, ending. */
+    noted: [] as [number, string, RunProgress][],
     /** What happens in the tab while the background waits. */
     whileWaiting: (): unknown => undefined,
 
@@ -46,6 +49,7 @@ export function runStage() {
         pages: this.browser.pages,
         tabs: this.browser.tabs,
         now,
+        noteEnd: (...noted) => Promise.resolve(void this.noted.push(noted)),
         wait: async () => {
           await this.whileWaiting()
         },

@@ -6,6 +6,7 @@ import type { Session } from '#local/shop/trade/session.ts'
 import { enterCode, priceOf } from '#local/shop/trade/till.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { launchChromium } from '#tests/support/browser.ts'
+import { textsOf } from './support/texts.ts'
 
 /** The shop by hand: what the extension is tried on must work for a person first. */
 const seeds = [1, 2]
@@ -38,8 +39,10 @@ async function arrive(temperament: string, seed: number): Promise<Session> {
 /** The first element of a part that a person sees. */
 function seen(session: Session, name: string) {
   return vi.waitFor(async () => {
-    for (const element of await page.$$(part(session, name))) {
-      if (await element.isVisible()) return element
+    for (const frame of page.frames()) {
+      for (const element of await frame.$$(part(session, name))) {
+        if (await element.isVisible()) return element
+      }
     }
     throw new Error(`there is no ${name} to be seen`)
   }, patience)
@@ -59,7 +62,7 @@ async function press(session: Session, name: string): Promise<void> {
   const { look, temperament } = session
   const answer =
     look.answeredBy === 'page' || temperament.afterAnswer !== 'repaint'
-      ? page.waitForNavigation(loaded)
+      ? element.frame.waitForNavigation(loaded)
       : page.waitForResponse((response) => response.request().method() === 'POST')
   await Promise.all([answer, element.click()])
 }
@@ -81,9 +84,7 @@ async function totalIsShown(session: Session): Promise<void> {
   const total = formatMoney({ minor: priceOf(session).total, currency }, languageTag)
   if (session.temperament.totals === 'stale') await page.reload(loaded)
   return vi.waitFor(async () => {
-    const rows = await page.$$eval(part(session, 'total-row'), (all) =>
-      all.map((row) => row.textContent),
-    )
+    const rows = await textsOf(page, part(session, 'total-row'))
     expect(rows.join()).toContain(total)
   }, patience)
 }

@@ -143,3 +143,19 @@ test('the button for the extension goes once the extension has answered', async 
   await expect(navbar.getExtension).toBeHidden()
   await expect(page.getByText('Pouch is installed in this browser.').first()).toBeVisible()
 })
+
+test('the extension is told that nobody is signed in, as long as nobody can be', async ({
+  page,
+}) => {
+  await page.goto('/de-de/')
+  const answer = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('message', ({ data }: MessageEvent<object>) => {
+          if ('signedIn' in data) resolve(data)
+        })
+        window.postMessage({ action: 'pouch:userIsSignedIn' }, location.origin)
+      }),
+  )
+  expect(answer).toEqual({ action: 'pouch:userIsSignedIn', signedIn: false })
+})

@@ -1,4 +1,9 @@
-import { supportedIndex, voucherBundle } from '#domain/contract/bundles.ts'
+import {
+  mostPopularShops,
+  popularShops,
+  supportedIndex,
+  voucherBundle,
+} from '#domain/contract/bundles.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
 import { gapsOf } from '#domain/vouchers/domain-marks.ts'
 import { isLive } from '#domain/vouchers/liveness.ts'
@@ -28,4 +33,26 @@ test("the extension's files hold every shop of both countries with its live code
     const codes = live.map(({ coupon_code }) => coupon_code)
     expect(retailers.get(domainHash(merchant.domain))).toEqual(expect.arrayContaining(codes))
   }
+})
+
+test('the shops of the icon are supported shops with a live code, the same for everybody', async ({
+  request,
+}) => {
+  const answer = await request.get('/extension/popular.json')
+  expect(answer.headers()['access-control-allow-origin']).toBe('*')
+  const { domains } = popularShops.parse(await answer.json())
+  expect(domains.length).toBeLessThanOrEqual(mostPopularShops)
+  expect(domains).toEqual([...new Set(domains)].sort())
+
+  const index = supportedIndex.parse(await (await request.get('/extension/index.json')).json())
+  const withCode = new Set<string>()
+  for (const name of index.bundles) {
+    const file = await request.get(`/extension/bundles/${name}.json`)
+    const { retailers } = voucherBundle.parse(await file.json())
+    for (const { domain, vouchers } of Object.values(retailers).flat()) {
+      if (vouchers.length > 0) withCode.add(domain)
+    }
+  }
+  // The demonstration has fewer shops than the list may hold, so all of them are in it.
+  expect(domains).toEqual([...withCode].sort())
 })

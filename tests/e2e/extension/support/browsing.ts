@@ -68,6 +68,7 @@ function bundleOf(name: string): VoucherBundle {
 /** The extension's files on our site, in as many bundles as a large site has. By path. */
 export const siteFiles: Readonly<Record<string, unknown>> = {
   '/extension/index.json': index,
+  '/extension/popular.json': { version: 1, domains: retailers.map(({ domain }) => domain) },
   ...Object.fromEntries(
     bundleNames.map((name) => [`/extension/bundles/${name}.json`, bundleOf(name)]),
   ),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -26,20 +26,40 @@ export async function buildForTest(
 ): Promise<() => Promise<void>> {
   const site = await serveVoucherSite()
   const outDir = await mkdtemp(join(tmpdir(), 'pouch-extension-'))
-  const program = join(import.meta.dirname, 'build-extension.ts')
-  await promisify(execFile)(process.execPath, [program, outDir, browser], {
-    cwd: resolve(import.meta.dirname, '../../../..'),
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      POUCH_SITE_ORIGIN: site.origin,
-      POUCH_LOCAL: '1',
-    },
-  })
+  await buildInto(outDir, browser, 'production', site.origin)
   project.provide('siteOrigin', site.origin)
   project.provide('extensionDir', join(outDir, `${browser}-mv3`))
   return async () => {
     await site.close()
     await rm(outDir, { recursive: true })
   }
+}
+
+async function buildInto(
+  outDir: string,
+  browser: string,
+  mode: string,
+  siteOrigin: string,
+): Promise<void> {
+  const program = join(import.meta.dirname, 'build-extension.ts')
+  await promisify(execFile)(process.execPath, [program, outDir, browser, mode], {
+    cwd: resolve(import.meta.dirname, '../../../..'),
+    env: {
+      ...process.env,
+      NODE_ENV: mode,
+      POUCH_SITE_ORIGIN: siteOrigin,
+      POUCH_LOCAL: '1',
+    },
+  })
+}
+
+/** Builds the extension for Chrome with its shadow roots open, and nothing else changed. */
+export async function buildOpenForTest(
+  siteOrigin: string,
+): Promise<AsyncDisposable & { readonly dir: string }> {
+  const outDir = await mkdtemp(join(tmpdir(), 'pouch-open-'))
+  await buildInto(outDir, 'chrome', 'testing', siteOrigin)
+  const [built] = await readdir(outDir)
+  if (built === undefined) throw new Error('nothing was built')
+  return { dir: join(outDir, built), [Symbol.asyncDispose]: () => rm(outDir, { recursive: true }) }
 }

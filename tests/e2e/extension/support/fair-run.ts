@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest'
 import type { Run } from '#domain/contract/run.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Session } from '#local/shop/trade/session.ts'
+import { textsOf } from './texts.ts'
 import { basketOf, type Basket, type Shopper } from './shopper.ts'
 
 /** Milliseconds. */
@@ -51,9 +52,7 @@ export async function expectBest(
   )
   // Some pages draw their total once they are loaded.
   await vi.waitFor(async () => {
-    const totals = await shopper.page.$$eval(`.${session.look.names.cls('total-row')}`, (rows) =>
-      rows.map((row) => row.textContent),
-    )
+    const totals = await textsOf(shopper.page, `.${session.look.names.cls('total-row')}`)
     expect(totals.join()).toContain(formatMoney({ minor: final.total, currency }, languageTag))
   }, patience)
 }

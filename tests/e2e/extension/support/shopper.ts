@@ -11,6 +11,7 @@ import {
 } from '#tests/support/browser.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 import { latestRun } from './latest-run.ts'
+import { find, ownRegion, wordsOf } from './own-region.ts'
 
 /**
  * Milliseconds: how long a thing may take before a test gives up on it. A shop that asks for time
@@ -144,7 +145,7 @@ export async function shopperIn(
       await running.close()
     },
     async pressStop() {
-      const button = find(await barOf(page), (node) => node.role === 'button')
+      const button = find(await ownRegion(page), (node) => node.role === 'button')
       const element = await button?.elementHandle()
       if (element === null || element === undefined) throw new Error('the bar has no button')
       await element.click()
@@ -152,7 +153,7 @@ export async function shopperIn(
     endingInBar: () =>
       waitFor(
         async () => {
-          const words = wordsOf(await barOf(page))
+          const words = wordsOf(await ownRegion(page))
           if (!words.includes('Close')) throw new Error(`no ending in the bar: ${words.join(' ')}`)
           return words.join(' ')
         },
@@ -160,34 +161,4 @@ export async function shopperIn(
       ),
     leave: () => at.browser.close(),
   }
-}
-
-type Node = NonNullable<Awaited<ReturnType<Page['accessibility']['snapshot']>>>
-
-/**
- * The bar as it is told to people who don't see it: its shadow root is closed to scripts.
- *
- * @throws Error where the page has no bar.
- */
-async function barOf(page: Page): Promise<Node> {
-  const tree = await page.accessibility.snapshot({ interestingOnly: false })
-  const bar = tree === null ? undefined : find(tree, isBar)
-  if (bar === undefined) throw new Error('there is no bar in the page')
-  return bar
-}
-
-const isBar = (node: Node) => node.role === 'region' && node.name === 'Pouch'
-
-function find(node: Node, wanted: (node: Node) => boolean): Node | undefined {
-  if (wanted(node)) return node
-  for (const child of node.children ?? []) {
-    const found = find(child, wanted)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-function wordsOf(node: Node): string[] {
-  const own = node.role === 'StaticText' && node.name !== undefined ? [node.name] : []
-  return [...own, ...(node.children ?? []).flatMap(wordsOf)]
 }

@@ -1,7 +1,13 @@
-import type { BundleRetailer, SupportedIndex, VoucherBundle } from '#domain/contract/bundles.ts'
+import type {
+  BundleRetailer,
+  PopularShops,
+  SupportedIndex,
+  VoucherBundle,
+} from '#domain/contract/bundles.ts'
 import type { PlainVoucher } from '#domain/contract/voucher.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
 import { gapsOf } from '#domain/vouchers/domain-marks.ts'
+import { nameless, namelessRecipe, woo } from './guided-shops.ts'
 
 /** The codes of the demonstration shop, in the order in which a run tries them. */
 export const shopCodes = [
@@ -62,6 +68,8 @@ const twice = retailer(1, seaShop.name, seaShop.domain, ['WELCOME5'])
 const retailers: readonly BundleRetailer[] = [
   { ...seaShop, vouchers: [...ended.vouchers, ...seaShop.vouchers, ...twice.vouchers] },
   retailer(2, 'Limpet Lane', coUkShop.domain, [coUkShop.code]),
+  retailer(3, 'Benefit Bay', nameless.domain, nameless.codes),
+  retailer(4, 'Woodwork', woo.domain, woo.codes),
 ]
 
 const byHash = retailers.map((each): [string, BundleRetailer[]] => [
@@ -76,4 +84,13 @@ export const index: SupportedIndex = {
   bundles: ['all'],
 }
 
-export const bundle: VoucherBundle = { version: 1, retailers: Object.fromEntries(byHash) }
+export const bundle: VoucherBundle = {
+  version: 1,
+  retailers: Object.fromEntries(byHash),
+  recipes: { [domainHash(nameless.domain)]: namelessRecipe },
+}
+
+export const popular: PopularShops = {
+  version: 1,
+  domains: retailers.map(({ domain }) => domain).sort(),
+}

@@ -16,6 +16,7 @@ export async function serveVoucherSite(
   const files: Readonly<Record<string, unknown>> = {
     '/extension/index.json': index,
     '/extension/bundles/all.json': bundle,
+    '/extension/popular.json': { version: 1, domains: [] },
   }
   const server = createServer((request, response) => {
     const file = files[request.url ?? '']
