@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          setupFiles: ['tests/support/jsdom-visibility.ts'],
+          setupFiles: ['tests/support/jsdom-visibility.ts', 'tests/support/property-seed.ts'],
           include: [
             '{brand,domain,strings,client,site,extension,local,stores}/**/*.test.{ts,tsx}',
             'tests/{architecture,bench,support}/**/*.test.ts',
@@ -32,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          setupFiles: ['tests/support/property-seed.ts'],
           include: ['api/**/*.test.ts'],
           globalSetup: ['tests/support/postgres.ts'],
           testTimeout: minutes(1),

@@ -13,6 +13,8 @@ import { startProduct, type Product } from './support/product.ts'
 interface Counts {
   readonly passed: number
   readonly failed: number
+  /** Names of the tests that failed, with what each said first. */
+  readonly failures?: readonly string[]
 }
 
 interface Check {
@@ -33,23 +35,51 @@ const vitestCounts = (report: string): Counts => {
   const { numPassedTests, numTotalTests, testResults } = JSON.parse(report) as {
     numPassedTests: number
     numTotalTests: number
-    testResults: { status: string; assertionResults: unknown[] }[]
+    testResults: {
+      name: string
+      status: string
+      message: string
+      assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+    }[]
   }
   // A file that could not be loaded holds no tests, and has failed all the same.
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests + broken }
+  )
+  const failed = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status !== 'passed'),
+  )
+  return {
+    passed: numPassedTests,
+    failed: numTotalTests - numPassedTests + broken.length,
+    failures: [
+      ...broken.map(({ name, message }) => `${name}\n${message}`),
+      ...failed.map(
+        ({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`,
+      ),
+    ],
+  }
+}
+
+interface PlaywrightSuite {
+  readonly specs: { title: string; file: string; ok: boolean }[]
+  readonly suites?: PlaywrightSuite[]
 }
 
 const playwrightCounts = (report: string): Counts => {
-  const { stats, errors } = JSON.parse(report) as {
+  const { stats, errors, suites } = JSON.parse(report) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
     errors: unknown[]
+    suites: PlaywrightSuite[]
   }
+  const failuresIn = ({ specs, suites: inner = [] }: PlaywrightSuite): string[] => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...inner.flatMap(failuresIn),
+  ]
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    failures: suites.flatMap(failuresIn),
   }
 }
 
@@ -191,6 +221,9 @@ for (const { name, counts, seconds } of rows) {
     `${mark} ${name.padEnd(24)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(3)} failed ${seconds.toFixed(1).padStart(7)} s`,
   )
 }
-const total = (key: keyof Counts) => rows.reduce((sum, { counts }) => sum + counts[key], 0)
+for (const { name, counts } of rows) {
+  for (const failure of counts.failures ?? []) console.log(`\n✗ ${name}: ${failure}`)
+}
+const total = (key: 'passed' | 'failed') => rows.reduce((sum, { counts }) => sum + counts[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = total('failed') === 0 ? 0 : 1

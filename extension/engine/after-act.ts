@@ -9,10 +9,10 @@ import { includes, isSameSet, shownCodes, standingAfter } from './standing.ts'
 import { verdictOn, type Verdict } from './verdict.ts'
 
 /**
- * Waits, in seconds, before a code goes back on at a shop that failed, or that asked for time:
- * shops count requests by the minute.
+ * Waits, in seconds, before a code goes back on at a shop that didn't answer, that failed, or that
+ * asked for time: shops count requests by the minute.
  */
-const retries = { failed: [5], 'rate-limited': [5, 20, 60] } as const
+const retries = { unanswered: [0, 5], failed: [5, 20], 'rate-limited': [5, 20, 60] } as const
 const longestRetry = 60
 
 /** Reasons that a shop gives for anything. */
@@ -30,7 +30,7 @@ export function afterAct(state: RunState, act: Act, answer: Answer): RunState {
     case 'take-off':
       return afterTakeOff(state, act.code, answer)
     case 'look':
-      return afterLook({ ...state, mustLook: false }, answer)
+      return afterLook({ ...state, mustLook: false, openUntil: null }, answer)
     case 'settle':
       return afterLastLook(state, answer)
   }
@@ -124,10 +124,10 @@ function afterTakeOff(state: RunState, code: string, answer: Answer): RunState {
 function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   const { known } = state
   const isWorseOff = known.minor === null || known.minor > known.arrival.minor
-  const isFault = answer.kind === 'rate-limited' || answer.kind === 'failed'
+  const fault = faultIn(answer, code)
   const times = state.retried.filter((each) => each === code).length
-  const usual = isFault && isWorseOff ? retries[answer.kind][times] : undefined
-  if (isFault && usual !== undefined) {
+  const usual = fault !== undefined && isWorseOff ? retries[fault][times] : undefined
+  if (usual !== undefined) {
     const asked = answer.kind === 'rate-limited' ? answer.retryAfter : null
     const waitS = Math.min(asked ?? usual, longestRetry)
     return lookAgain({ ...state, waitS, retried: [...state.retried, code] })
@@ -145,6 +145,13 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   const isOn = isShown || minor <= expected
   const isAsMeasured = isOn && minor <= expected
   return takeIn(isAsMeasured ? state : lost, answer.sight, reading, isOn ? code : undefined)
+}
+
+function faultIn(answer: Answer, code: string): keyof typeof retries | undefined {
+  if (answer.kind === 'unable') return undefined
+  if (answer.kind !== 'seen') return answer.kind
+  const isLate = !answer.isStill || (answer.isSilent === true && !showsCode(answer.sight, code))
+  return isLate ? 'unanswered' : undefined
 }
 
 function afterLook(state: RunState, answer: Answer): RunState {

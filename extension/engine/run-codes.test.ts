@@ -1,54 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { runCodes, type EngineRequest, type RunProgress } from './run-codes.ts'
+import { runCodes } from './run-codes.ts'
 import { openPage } from '#tests/corpus/open-page.ts'
-import {
-  delivery,
-  goods,
-  lowestTotal,
-  plainShop,
-  shopPage,
-  type ShopPlan,
-  type ShopState,
-} from '#tests/corpus/shop-page.ts'
+import { lowestTotal, plainShop } from '#tests/corpus/shop-page.ts'
+import { anyShop, arrivalOf, codesToTry, shopping, type Ended } from '#tests/corpus/shopping.ts'
 
 // jsdom works out styles slowly, and loads slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
-
-const arrivalOf = ({ codes, own }: ShopPlan) =>
-  goods + delivery - own.reduce((sum, code) => sum + (codes[code] ?? 0), 0)
-
-interface Ended {
-  readonly progress: RunProgress
-  readonly refresh: string | null
-}
-
-async function shopping(
-  plan: ShopPlan,
-  codes: readonly string[],
-  more: Partial<EngineRequest> = {},
-): Promise<Ended & { shop: ShopState }> {
-  const { window } = openPage(shopPage(plan))
-  const running = runCodes({
-    document: window.document,
-    codes,
-    currencyHint: 'GBP',
-    budget: { tries: 20, perCodeMs: 6000, totalMs: 600_000 },
-    signal: new AbortController().signal,
-    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
-    resume: null,
-    report: () => Promise.resolve(),
-    ...more,
-  })
-  let result: Ended | undefined
-  void running.then((ended) => {
-    if (ended.kind === 'ended') result = ended
-  })
-  while (result === undefined) await vi.advanceTimersByTimeAsync(50)
-  const { shop } = window as unknown as { shop: ShopState }
-  window.close()
-  return { ...result, shop }
-}
 
 const outcomesOf = ({ progress }: Ended) =>
   Object.fromEntries(progress.outcomes.map(({ code, outcome }) => [code, outcome.kind]))
@@ -174,31 +132,9 @@ describe('runCodes', () => {
   })
 
   it('leaves nobody worse off and finds the best in shops of every behaviour', async () => {
-    const behaviour = fc.record({
-      codes: fc.dictionary(
-        fc.constantFrom('ALPHA1', 'BRAVO2', 'CAROL3'),
-        fc.integer({ min: 0, max: 1100 }),
-        { minKeys: 1 },
-      ),
-      own: fc.constantFrom([], ['MINE9']),
-      holds: fc.constantFrom('one', 'several'),
-      second: fc.constantFrom('replaces', 'asks'),
-      removal: fc.constantFrom('button', 'chip'),
-      refusal: fc.constantFrom('words', 'silent', 'shipping-line', 'drops'),
-      field: fc.constantFrom('open', 'folded', 'gone-while-on'),
-      answerMs: fc.integer({ min: 0, max: 1900 }),
-      lagMs: fc.constantFrom(0, 0, 300),
-      showsSkeleton: fc.boolean(),
-      language: fc.constantFrom('en', 'de'),
-    }) satisfies fc.Arbitrary<ShopPlan>
     await fc.assert(
-      fc.asyncProperty(behaviour, fc.integer({ min: 1, max: 1100 }), async (drawn, ownOff) => {
-        // A shop that takes no second code holds one.
-        const holdsOne = drawn.field === 'gone-while-on' || drawn.second === 'asks'
-        const shop: ShopPlan = holdsOne ? { ...drawn, holds: 'one' } : drawn
-        const plan: ShopPlan =
-          drawn.own.length === 0 ? shop : { ...shop, codes: { ...shop.codes, MINE9: ownOff } }
-        const run = await shopping(plan, ['ALPHA1', 'WRONG', 'BRAVO2', 'CAROL3'])
+      fc.asyncProperty(anyShop, async (plan) => {
+        const run = await shopping(plan, codesToTry)
         expect(run.progress.phase).toBe('done')
         expect(run.shop.total).toBe(lowestTotal(plan))
         expect(run.progress.saving).toBe(arrivalOf(plan) - run.shop.total)

@@ -44,6 +44,11 @@ export interface RunState {
   readonly slowestMs: number
   /** After a fault nobody knows what the shop took, so it is looked at again. */
   readonly mustLook: boolean
+  /**
+   * An act got no answer in its time, and the shop may carry it out until then, in ms since 1970;
+   * null for none.
+   */
+  readonly openUntil: number | null
   /** Codes that are put on once more after the shop failed or asked to slow down, one a time. */
   readonly retried: readonly string[]
   /** To be waited before the next act, in seconds. */
@@ -99,6 +104,7 @@ export function beginState(
     hasRows: arrival.codes.length > 0,
     slowestMs: 0,
     mustLook: false,
+    openUntil: null,
     retried: [],
     waitS: 0,
     // Enough for every code to be tried, taken off and put on once more, and every combination.
@@ -118,7 +124,14 @@ export function nextAct(state: RunState): Act | undefined {
   if (state.mustLook) return { kind: 'look' }
   const isOver = state.known.isOver || state.actsLeft <= restoring
   const step = nextStep({ ...state.known, isOver })
+  if (isInDanger({ ...state.known, isOver }, state.openUntil)) return { kind: 'look' }
   return step.kind === 'done' ? { kind: 'settle' } : step
+}
+
+/** What comes late can throw off a code that was put back, or put another in its place. */
+function isInDanger(known: Knowledge, openUntil: number | null): boolean {
+  const isTrying = known.untried.length > 0 && !known.isOver
+  return openUntil !== null && !isTrying && known.standing.length + known.arrival.codes.length > 0
 }
 
 /** The run as everybody may read it. */

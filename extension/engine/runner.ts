@@ -35,6 +35,7 @@ export async function carryOut(
       case 'take-off':
         return driver.remove(act.code, landmarks)
       case 'look':
+        if (state.openUntil !== null) await driver.lateAnswer(landmarks, state.openUntil)
         return driver.read(landmarks)
       case 'settle':
         return driver.readLast(landmarks, arrival.codes.length > 0)
@@ -83,11 +84,29 @@ export async function carryOut(
     const answer = isResuming ? await resumed(pending) : await perform(act)
     const settled = answer.kind === 'leaving' ? await leave(answer, begunAct) : answer
     if (settled === undefined || life.left.aborted) return undefined
-    const tookMs = act.kind === 'try' ? Date.now() - begunAct.beganAt : 0
-    const slowestMs = Math.max(state.slowestMs, tookMs)
-    const driven = { ...state, slowestMs, driver: driver.note, pending: null }
+    const tookMs = Date.now() - begunAct.beganAt
+    const slowestMs = Math.max(state.slowestMs, act.kind === 'try' ? tookMs : 0)
+    const openUntil = openAfter(act, settled, begunAct.beganAt, budget.perCodeMs) ?? state.openUntil
+    const driven = { ...state, slowestMs, openUntil, driver: driver.note, pending: null }
     state = afterAct(driven, act, settled)
   }
+}
+
+/** How many times as long as a code may take its answer is reckoned with before the run ends. */
+const lateness = 2.5
+
+/** Until when the shop may still carry out the act, in ms since 1970; undefined where it answered. */
+function openAfter(
+  { kind }: Act,
+  answer: Answer,
+  beganAt: number,
+  perCodeMs: number,
+): number | undefined {
+  if (kind === 'look' || kind === 'settle' || answer.kind === 'unable') return undefined
+  if (Date.now() - beganAt >= perCodeMs) return beganAt + lateness * perCodeMs
+  // A shop that has been silent for that long before is silent by habit.
+  const isSilent = answer.kind === 'seen' && answer.isSilent === true
+  return isSilent ? beganAt + perCodeMs : undefined
 }
 
 /** The shopper's Stop and the run's budget end the trying. */

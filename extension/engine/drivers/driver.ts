@@ -6,7 +6,13 @@ import type { Landmarks, Sight } from '../look.ts'
 /** What came of one action at the shop. */
 export type Answer =
   /** Two looks in a row agreed, or `isStill` is false and the total must not be believed. */
-  | { readonly kind: 'seen'; readonly sight: Sight; readonly isStill: boolean }
+  | {
+      readonly kind: 'seen'
+      readonly sight: Sight
+      readonly isStill: boolean
+      /** The shop hasn't said a thing: it is silent about such codes, or late. */
+      readonly isSilent?: boolean
+    }
   /** Nothing was done: there is no field, no control, or none that may be pressed. */
   | {
       readonly kind: 'unable'

@@ -69,6 +69,8 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     readLoaded: (landmarks: Landmarks, settlesMs: number | null) =>
       reactions.afterLoad(placed(landmarks), settlesMs),
 
+    lateAnswer: (landmarks: Landmarks, until: number) => reactions.late(placed(landmarks), until),
+
     apply: (code: string, landmarks: Landmarks) => send(code, code, landmarks),
 
     async remove(code: string, landmarks: Landmarks): Promise<Answer | Handover> {

@@ -3,7 +3,7 @@ import { liveView } from '../dom/view.ts'
 import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
 import { verdictOn } from '../verdict.ts'
 import type { Answer } from './driver.ts'
-import { watchRequests } from './requests-seen.ts'
+import { watchRequests, type RequestsSeen } from './requests-seen.ts'
 
 /** Quiet that ends a wait, in ms, by what the page has shown so far. */
 const quiet = {
@@ -43,8 +43,8 @@ export function createReactions(document: Document, limitMs: number) {
   let isSilent = false
   /** Whether the shop was seen to answer with an error of its server where it refused a code. */
   let failsToRefuse = false
-  /** When the last action began, by the Performance API's clock, if nothing has answered it yet. */
-  let openSince: number | undefined
+  /** Actions that nothing has answered yet. */
+  let open: RequestsSeen[] = []
   /** How long after its first sign an answer still changed the page, in ms. */
   const restless: Record<Kind, number[]> = { moved: [], refused: [], unclear: [] }
 
@@ -115,8 +115,7 @@ export function createReactions(document: Document, limitMs: number) {
     const start = signatureOf(before)
     const startedAt = Date.now()
     const requests = watchRequests(document)
-    const earlier = openSince
-    openSince = requests.since
+    const earlier = open
     let firstAt: number | undefined
     let movedAt: number | undefined
     let reacted = false
@@ -135,8 +134,9 @@ export function createReactions(document: Document, limitMs: number) {
     const patience = (sight: Sight): number => {
       const now = Date.now()
       // What moves when the answer to the action before comes at last says nothing of this one.
-      const isOthers = earlier !== undefined && requests.isLate(earlier)
+      const isOthers = earlier.some(({ since }) => requests.isLate(since))
       const isSeen = isAnswered(sight, before) && !isOthers
+      if (isOthers) isSilent = false
       if (requests.count() > 0 || isSeen) reacted = true
       if (requests.isRateLimited()) return 0
       // Some pages stay busy for ever then.
@@ -174,8 +174,10 @@ export function createReactions(document: Document, limitMs: number) {
         patience: (sight) => (isHeld() ? 0 : patience(sight)),
         limitMs,
       })
-      if (reacted) openSince = undefined
-      else if (!isHeld()) isSilent = true
+      const isUnheard = !reacted && !isHeld()
+      requests.close()
+      open = [...open, ...(isUnheard ? [requests] : [])].filter(isOpen)
+      isSilent ||= isUnheard
       if (kind !== undefined && firstAt !== undefined) {
         restless[kind].push(Math.max(0, changed.at - firstAt))
       }
@@ -193,13 +195,33 @@ export function createReactions(document: Document, limitMs: number) {
         const isSame = isRefused && failsToRefuse
         if (!isHeard && !isSame) return { kind: 'failed', cause: 'shop-error' }
       }
-      return { kind: 'seen', sight: waited.last, isStill: waited.isStill || isUnanswered }
+      const isStill = waited.isStill || isUnanswered
+      return { kind: 'seen', sight: waited.last, isStill, isSilent: isUnheard }
     }
     return { end }
   }
 
-  return { settled, afterLoad, begin, everReacted: () => slowest !== undefined }
+  /** Waits for answers that didn't come in their time, at most until `until`, in ms since 1970. */
+  async function late(landmarks: Landmarks, until: number): Promise<void> {
+    const before = signatureOf(sense(landmarks))
+    const waits = open
+    const isIn = () => waits.length > 0 && !waits.some(isOpen)
+    const { last } = await whenStill({
+      document,
+      sense: () => signatureOf(sense(landmarks)),
+      signature: (current) => current,
+      patience: (current) => (isIn() || current !== before ? quiet.unclear : Infinity),
+      limitMs: Math.max(0, until - Date.now()) + quiet.unclear,
+    })
+    // Slow, not silent.
+    if (isIn() || last !== before) isSilent = false
+    open = waits.filter(isOpen)
+  }
+
+  return { settled, afterLoad, begin, late, everReacted: () => slowest !== undefined }
 }
+
+const isOpen = (requests: RequestsSeen) => requests.count() === 0
 
 /** An emptied field, a cleared message or a busy sign only shows that the press was noticed. */
 function isAnswered(sight: Sight, before: Sight): boolean {

@@ -4,8 +4,10 @@ import { innerRoots } from '../dom/shadow.ts'
 export interface RequestsSeen {
   /** By the clock of the Performance API, in ms. */
   readonly since: number
-  /** How many that began with the watch or later have ended. */
+  /** How many that began under the watch have ended, be it after it. */
   count(): number
+  /** Ends the watch: what begins from now on is another's. */
+  close(): void
   /** Whether one that began between `earlier` and the watch has ended only since the watch began. */
   isLate(earlier: number): boolean
   isRateLimited(): boolean
@@ -34,7 +36,8 @@ export function watchRequests(document: Document): RequestsSeen {
         }),
       )
     })
-  const entries = () => all().filter(({ startTime }) => startTime >= since)
+  let until = Infinity
+  const entries = () => all().filter(({ startTime }) => startTime >= since && startTime < until)
   return {
     since,
     isLate: (earlier) =>
@@ -43,6 +46,9 @@ export function watchRequests(document: Document): RequestsSeen {
           startTime >= earlier && startTime < since && responseEnd > since,
       ),
     count: () => entries().length,
+    close: () => {
+      until = performance?.now() ?? 0
+    },
     isRateLimited: () => entries().some(({ responseStatus }) => responseStatus === 429),
     hasFailed: () => entries().some(({ responseStatus }) => responseStatus >= 500),
   }

@@ -248,6 +248,16 @@ export function createShopDriver(options: ShopDriverOptions) {
       return isDoubtful ? checked(answer, landmarks) : answer
     },
 
+    /**
+     * Waits until what the shop was asked and hasn't answered is answered, or given up.
+     *
+     * @param until in ms since 1970.
+     */
+    async lateAnswer(landmarks: Landmarks, until: number): Promise<void> {
+      if (form === undefined) await page.lateAnswer(landmarks, until)
+      else await new Promise((resolve) => setTimeout(resolve, until - Date.now()))
+    },
+
     /** The look that ends the run. A shopper's own code might have gone without a word. */
     async readLast(landmarks: Landmarks, hadCodes: boolean): Promise<Answer | Leaving> {
       const answer = await driver.read(landmarks)
