@@ -17,7 +17,8 @@ export function nextCombination(known: Knowledge): readonly string[] | undefined
   const savings = savingsOf(measured)
   const useful = [...savings]
     .filter(([code, saving]) => saving > 0 && !lost.includes(code))
-    .sort((a, b) => b[1] - a[1])
+    // Of equals always the same, or the plan would go to and fro between them.
+    .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
     .slice(0, mostCodes)
     .map(([code]) => code)
   // Codes of the shopper's own that were never taken off stay where they are.

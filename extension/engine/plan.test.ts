@@ -137,6 +137,14 @@ describe('nextStep', () => {
     )
   })
 
+  it('doesn’t go to and fro between codes that save the same', () => {
+    const shop: Shop = {
+      ...{ off: { A: 0, B: 3000, C: 3000, MINE: 1 }, own: ['MINE'], holds: 'one', apart: [] },
+      ...{ second: 'is-refused', removes: true, dropsOnWrong: false },
+    }
+    expect(follow(shop).total).toBe(7000)
+  })
+
   it('tries few combinations at a shop that holds one code', () => {
     const shop: Shop = {
       ...{ off: { A: 500, B: 400, C: 300 }, own: [], holds: 'one', apart: [] },
