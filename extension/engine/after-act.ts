@@ -117,6 +117,8 @@ function afterTakeOff(state: RunState, code: string, answer: Answer): RunState {
     ? !showsCode(answer.sight, code)
     : reading?.total.minor !== state.known.minor
   const next = takeIn(state, answer.sight, reading)
+  // An answer that came late may have put it on again.
+  if (!isGone && state.openUntil !== null) return lookAgain(next)
   if (!isGone) return learn(next, { canRemove: false })
   return learn(next, { standing: next.known.standing.filter((each) => !includes([code], each)) })
 }
@@ -124,7 +126,7 @@ function afterTakeOff(state: RunState, code: string, answer: Answer): RunState {
 function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   const { known } = state
   const isWorseOff = known.minor === null || known.minor > known.arrival.minor
-  const fault = faultIn(answer, code)
+  const fault = faultIn(answer, code, state)
   const times = state.retried.filter((each) => each === code).length
   const usual = fault !== undefined && isWorseOff ? retries[fault][times] : undefined
   if (usual !== undefined) {
@@ -147,11 +149,16 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   return takeIn(isAsMeasured ? state : lost, answer.sight, reading, isOn ? code : undefined)
 }
 
-function faultIn(answer: Answer, code: string): keyof typeof retries | undefined {
+function faultIn(
+  answer: Answer,
+  code: string,
+  { openUntil }: RunState,
+): keyof typeof retries | undefined {
   if (answer.kind === 'unable') return undefined
   if (answer.kind !== 'seen') return answer.kind
-  const isLate = !answer.isStill || (answer.isSilent === true && !showsCode(answer.sight, code))
-  return isLate ? 'unanswered' : undefined
+  // What came may have been the answer to another act.
+  const isUnsure = answer.isSilent === true || openUntil !== null
+  return !answer.isStill || (isUnsure && !showsCode(answer.sight, code)) ? 'unanswered' : undefined
 }
 
 function afterLook(state: RunState, answer: Answer): RunState {
@@ -178,7 +185,7 @@ function takeIn(state: RunState, sight: Sight, reading: Reading | null, on?: str
   const minor = reading?.total.minor ?? null
   const hasMoved = minor !== null && minor !== known.minor
   const standing = standingAfter(sight, known.standing, { on, hasRows, hasMoved })
-  const seen = { ...state, hasRows, messages: sight.messages }
+  const seen = found({ ...state, hasRows, messages: sight.messages }, standing, minor)
   const dropped = on === undefined ? [] : known.standing.filter((code) => !includes(standing, code))
   const next = learn(seen, {
     ...{ standing, minor },
@@ -187,6 +194,15 @@ function takeIn(state: RunState, sight: Sight, reading: Reading | null, on?: str
   })
   if (!sameLines(state.driver.lines, sight.lines)) return stopTrying(next, 'basket-changed')
   return hasRows || on !== undefined ? remember(next) : next
+}
+
+/** A code that stands with the total that it had before did go on again. */
+function found(state: RunState, standing: readonly string[], minor: number | null): RunState {
+  const { measured, lost } = state.known
+  const usual = measured.find(({ codes }) => isSameSet(codes, standing))?.minor
+  if (minor === null || usual === undefined || minor > usual) return state
+  const without = (codes: readonly string[]) => codes.filter((code) => !includes(standing, code))
+  return learn({ ...state, retried: without(state.retried) }, { lost: without(lost) })
 }
 
 function withSet(sets: Knowledge['apart'], set: readonly string[]): Knowledge['apart'] {

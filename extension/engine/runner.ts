@@ -103,10 +103,9 @@ function openAfter(
   perCodeMs: number,
 ): number | undefined {
   if (kind === 'look' || kind === 'settle' || answer.kind === 'unable') return undefined
-  if (Date.now() - beganAt >= perCodeMs) return beganAt + lateness * perCodeMs
-  // A shop that has been silent for that long before is silent by habit.
-  const isSilent = answer.kind === 'seen' && answer.isSilent === true
-  return isSilent ? beganAt + perCodeMs : undefined
+  const isUnanswered = answer.kind === 'seen' && answer.isSilent === true
+  const isOpen = isUnanswered || Date.now() - beganAt >= perCodeMs
+  return isOpen ? beganAt + lateness * perCodeMs : undefined
 }
 
 /** The shopper's Stop and the run's budget end the trying. */
