@@ -15,7 +15,6 @@ import { storedSettings } from '#extension/features/settings/settings.ts'
 import { promptBook } from '#extension/features/prompt/prompt-book.ts'
 import { prompting } from '#extension/features/prompt/prompting.ts'
 import { lentAccess } from '#extension/features/shop-access/lent-access.ts'
-import { start } from '#extension/features/shop-access/start.ts'
 import { inShoppersOrder } from '#extension/features/shop-lookup/live-codes.ts'
 import { findRetailers } from '#extension/features/shop-lookup/shop-lookup.ts'
 import { searchShops } from '#extension/features/shop-lookup/shop-search.ts'
@@ -69,20 +68,19 @@ export default defineBackground(() => {
   })
   const looking = pageLook({
     ...{ tabs, pages, vouchers, refresh, journal, runs, now },
+    access: shopAccess,
     shopper: shopper(),
   })
-  const lent = asksForShops
-    ? lentAccess({ ...{ looking, runs, session, local, now }, access: shopAccess })
-    : undefined
-
-  const startIn = async (tabId: number, hadAccess: boolean) =>
-    (await lent?.start(tabId, hadAccess)) ?? start({ looking, runs }, tabId)
+  const lent = lentAccess({
+    ...{ asksForShops, looking, runs, session, local, now },
+    access: shopAccess,
+  })
   const prompts = prompting({
     ...{ tabs, pages, looking, runs, settings, giveBackAllShops, wait },
     access: shopAccess,
     book: promptBook(session),
     // A prompt is shown only where we are let in.
-    start: (tabId) => startIn(tabId, true),
+    start: (tabId) => lent.start(tabId, true),
   })
 
   const quiet = standDown({ local, log: standDownLog(local), now })
@@ -95,9 +93,9 @@ export default defineBackground(() => {
       return looking.look(tabId)
     },
     'shops:search': async ({ query }) => searchShops(await vouchers.names(), query, shopper()),
-    'run:start': ({ tabId, hadAccess }) => startIn(tabId, hadAccess),
+    'run:start': ({ tabId, hadAccess }) => lent.start(tabId, hadAccess),
     'run:withdraw': async ({ tabId }) => {
-      await lent?.withdraw(tabId)
+      await lent.withdraw(tabId)
       return null
     },
     'run:stop': async ({ tabId }) => {
@@ -108,7 +106,7 @@ export default defineBackground(() => {
     'run:progress': (report, page) => runs.progress(page, report),
     'run:end': async ({ ending, refresh: address }, page) => {
       await runs.end(page, ending, address)
-      await lent?.giveBack()
+      await lent.giveBack()
       return null
     },
     'run:elsewhere': async (_, page) => {
@@ -135,9 +133,9 @@ export default defineBackground(() => {
   })
 
   onTabs({
-    changed: (tabId) => void runs.tabChanged(tabId).then(() => lent?.giveBack()),
+    changed: (tabId) => void runs.tabChanged(tabId).then(() => lent.giveBack()),
     closed(tabId) {
-      void runs.tabClosed(tabId).then(() => lent?.giveBack())
+      void runs.tabClosed(tabId).then(() => lent.giveBack())
       void prompts.tabClosed(tabId)
       void visits.tabClosed(tabId)
     },
@@ -154,7 +152,7 @@ export default defineBackground(() => {
   const { version } = browser.runtime.getManifest()
   void nameUninstallPage(uninstallAddress(site, { version, browser: browserName }))
   const welcome = onboarding(local, () => openOwnPage(onboardingAddress(site)))
-  if (lent !== undefined) onAccess(() => void lent.accessGiven())
+  onAccess(() => void lent.accessGiven())
   browser.runtime.onInstalled.addListener(({ reason }) => {
     void refresh()
     void quiet.installed()
@@ -162,6 +160,6 @@ export default defineBackground(() => {
   })
   browser.runtime.onStartup.addListener(() => {
     void quiet.browserStarted()
-    void journal.tidy().then(() => lent?.giveBack())
+    void journal.tidy().then(() => lent.giveBack())
   })
 })

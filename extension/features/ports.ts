@@ -27,22 +27,29 @@ export interface Tabs {
   load(tabId: number, address: string): Promise<void>
 }
 
+/**
+ * Where a tab shows a basket: in its page, in a frame of another origin that calls itself one, or
+ * nowhere.
+ */
+export type BasketPlace = 'page' | 'none' | { readonly frame: string }
+
+/** `frame` is the origin of a frame that stands for the page. */
 export interface Pages {
   /** @throws where the page is closed to extensions. */
-  isBasket(tabId: number): Promise<boolean>
+  basketIn(tabId: number): Promise<BasketPlace>
   /** Loads the engine and its bar into the tab's page. @throws as above. */
-  injectRun(tabId: number): Promise<void>
+  injectRun(tabId: number, frame?: string): Promise<void>
   /** Loads the bar that shows how a run ended. It stands when the promise resolves. @throws as above. */
   injectEnding(tabId: number): Promise<void>
   /** Loads the prompt that offers the codes. @throws as above. */
   injectPrompt(tabId: number): Promise<void>
   /** The document that the tab shows; undefined where it shows none that is open to us. */
-  documentOf(tabId: number): Promise<string | undefined>
+  documentOf(tabId: number, frame?: string): Promise<string | undefined>
   /** @throws where the document is gone. */
   stopRun(page: PageDocument): Promise<void>
 }
 
-/** The shopper's leave to go on at a shop's pages after they were loaded anew. */
+/** The shopper's leave to be in pages: a shop's after they were loaded anew, or a frame's of another origin. */
 export interface ShopAccess {
   /** Whether we have it for the page at the address. */
   has(address: string): Promise<boolean>

@@ -21,9 +21,19 @@ export type RequestHandlers = {
   ) => Promise<RequestAnswers[Type]> | RequestAnswers[Type]
 }
 
+/** What a run in a frame of another origin needs. */
+const inFrames: ReadonlySet<string> = new Set([
+  'run:begin',
+  'run:progress',
+  'run:end',
+  'run:elsewhere',
+  'run:stopped',
+  'settings:appearance',
+] satisfies (keyof PagePayloads)[])
+
 /**
- * Answers the requests of our popup and of our scripts in pages' main frames. Everything else, and
- * whatever does not fit its shape, is left unanswered.
+ * Answers the requests of our popup and of our scripts in pages. Everything else, and whatever does
+ * not fit its shape, is left unanswered.
  */
 export function answerRequests(handlers: RequestHandlers): void {
   // Not `async`: the browser closes the channel unless the listener itself returns `true`.
@@ -63,7 +73,8 @@ function workOf(
   }
   const { documentId, frameId, tab } = sender
   const tabId = tab.id
-  if (documentId === undefined || frameId !== 0 || tabId === undefined) return undefined
+  if (documentId === undefined || tabId === undefined) return undefined
+  if (frameId !== 0 && !inFrames.has(type)) return undefined
   const shape = Object.hasOwn(pageRequests, type) && pageRequests[type as keyof PagePayloads]
   const payload = shape ? shape.safeParse(message) : undefined
   const handle = handlers[type as keyof PagePayloads] as (

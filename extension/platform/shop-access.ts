@@ -16,13 +16,15 @@ export const shopAccess: ShopAccess = {
 }
 
 /**
- * Has the browser ask the shopper for the shop's pages, where it asks at all. To be called while a
- * press is being handled, before anything is waited for.
+ * Has the browser ask the shopper for the shop's pages, where it asks at all, or for the frame of
+ * another origin that holds the basket. To be called while a press is being handled, before
+ * anything is waited for.
  *
  * @returns whether a run may go on there.
  */
-export async function askForShop(address: string): Promise<boolean> {
-  return !asksForShops || browser.permissions.request(pagesAt(address))
+export async function askForShop(address: string, frame: string | null): Promise<boolean> {
+  if (frame === null && !asksForShops) return true
+  return browser.permissions.request(pagesAt(frame ?? address))
 }
 
 /** Every page of the web: what showing up by ourselves at a basket needs. */

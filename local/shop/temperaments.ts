@@ -33,8 +33,8 @@ export interface Temperament {
   readonly saysRefusals: boolean
   /** Milliseconds to an answer; null for the usual ones. */
   readonly answersAfter: number | null
-  /** The basket stands in a frame of the basket's page. */
-  readonly framesBasket: boolean
+  /** The basket stands in a frame of the basket's page: of its own origin, or of another one. */
+  readonly framesBasket: 'not' | 'here' | 'elsewhere'
   /** A picture in the page that never comes, so that the page is never done with loading. */
   readonly hangs: boolean
   /** What the shop answers to the codes that come after the given number, for a while. */
@@ -63,7 +63,7 @@ const british = {
   takesOff: true,
   saysRefusals: true,
   answersAfter: null,
-  framesBasket: false,
+  framesBasket: 'not',
   hangs: false,
   limit: null,
   meddles: false,
@@ -193,7 +193,13 @@ export const temperaments: readonly Temperament[] = [
     ...british,
     name: 'framed',
     about: 'The basket stands in a frame, which alone is loaded again.',
-    framesBasket: true,
+    framesBasket: 'here',
+  },
+  {
+    ...british,
+    name: 'framed-elsewhere',
+    about: 'The basket stands in a frame of another host: Pouch asks to be let in there.',
+    framesBasket: 'elsewhere',
   },
   {
     ...british,

@@ -13,6 +13,8 @@ export const extension = {
     lead: 'Wir probieren sie nacheinander und lassen den besten im Warenkorb. Bestellt wird nichts.',
     asksFirst:
       'Dein Browser fragt vielleicht, ob er uns in diesen Shop lassen darf. Was du erlaubst, endet mit dem Versuch.',
+    asksForFrame:
+      'Dieser Shop zeigt den Warenkorb in einem Rahmen von {host}. Dein Browser fragt, ob er uns dort hineinlassen darf. Was du erlaubst, endet mit dem Versuch.',
     refused:
       'Dein Browser hat uns nicht in diesen Shop gelassen, also haben wir nichts probiert. Drücke noch einmal, dann fragt er wieder, oder kopiere einen Code.',
     leftBehind:

@@ -13,6 +13,8 @@ export const extension = {
     lead: 'We try them one by one and keep the best on your basket. Nothing is ordered.',
     asksFirst:
       'Your browser may ask whether to let us into this shop. What you allow ends with the run.',
+    asksForFrame:
+      'This shop shows its basket in a frame of {host}. Your browser asks whether to let us in there. What you allow ends with the run.',
     refused:
       'Your browser did not let us into this shop, so we tried nothing. Press again to be asked once more, or copy a code.',
     leftBehind:

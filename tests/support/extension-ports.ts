@@ -35,6 +35,8 @@ export function fakeTab(address = 'https://shop.example/basket') {
     isLoading: false,
     isPrivate: false,
     isBasket: true,
+    /** Origin of a frame that holds the basket, with the document that it shows. */
+    frame: undefined as { origin: string; documentId: string } | undefined,
     /** Pages closed to extensions refuse scripts. */
     refusesScripts: false,
     injected: [] as ('finder' | 'run' | 'ending' | 'prompt')[],
@@ -56,11 +58,18 @@ export function fakeTab(address = 'https://shop.example/basket') {
     },
   }
   const pages: Pages = {
-    isBasket: () => inject('finder').then(() => tab.isBasket),
+    basketIn: () =>
+      inject('finder').then(() => {
+        if (tab.isBasket) return 'page'
+        return tab.frame === undefined ? 'none' : { frame: tab.frame.origin }
+      }),
     injectRun: () => inject('run'),
     injectEnding: () => inject('ending'),
     injectPrompt: () => inject('prompt'),
-    documentOf: () => Promise.resolve(tab.documentId),
+    documentOf: (_, frame) => {
+      const shown = tab.frame?.origin === frame ? tab.frame?.documentId : undefined
+      return Promise.resolve(frame === undefined ? tab.documentId : shown)
+    },
     stopRun: ({ documentId }) => {
       tab.stopped.push(documentId)
       return Promise.resolve()

@@ -43,10 +43,11 @@ const port: BrowserPort = {
   look: () => ask('page:look', { tabId }),
   search: (query) => ask('shops:search', { query }),
   asksFirst: asksForShops,
-  startRun: () =>
+  startRun: (frame) =>
     startInPress({
-      askForShop: () => askForShop(address),
-      startRun: async () => ask('run:start', { tabId, hadAccess: await hadAccess }),
+      askForShop: () => askForShop(address, frame?.origin ?? null),
+      startRun: async () =>
+        ask('run:start', { tabId, hadAccess: frame?.isOpen ?? (await hadAccess) }),
       withdraw: () => ask('run:withdraw', { tabId }),
     }),
   stopRun: () => ask('run:stop', { tabId }),

@@ -209,3 +209,44 @@ test('an ended run is forgotten with its tab', async () => {
   await runs.tabClosed(tabId)
   expect(stage.session.content).toEqual({})
 })
+
+describe('a run in a frame of another origin', () => {
+  const origin = 'https://pay.example'
+  const inFrame = { ...order, frame: origin }
+  const frame = (documentId: string) => ({ origin, documentId })
+
+  async function begun() {
+    stage.browser.tab.frame = frame('inner')
+    const runs = stage.background()
+    await runs.start(tabId, inFrame)
+    await runs.begin({ tabId, documentId: 'inner' })
+    return runs
+  }
+
+  test('goes on in the frame’s next document', async () => {
+    const runs = await begun()
+    await runs.progress({ tabId, documentId: 'inner' }, report({}, true))
+    stage.browser.tab.frame = frame('next')
+    await runs.tabChanged(tabId)
+    expect(stage.browser.tab.injected).toEqual(['run', 'run'])
+    expect(await runs.begin({ tabId, documentId: 'next' })).toMatchObject({ loadedBy: 'run' })
+  })
+
+  test('ends where the frame is gone', async () => {
+    const runs = await begun()
+    stage.browser.tab.frame = undefined
+    await runs.tabChanged(tabId)
+    expect(stage.stored()).toMatchObject({ phase: 'stopped', cause: 'page-left' })
+  })
+
+  test('has the page around the frame loaded at its end', async () => {
+    const runs = await begun()
+    stage.whileWaiting = () => {
+      stage.browser.tab.documentId = 'second'
+    }
+    await runs.end({ tabId, documentId: 'inner' }, ending, `${origin}/basket`)
+    expect(stage.browser.tab.loaded).toEqual([order.address])
+    expect(stage.browser.tab.injected).toEqual(['run', 'ending'])
+    expect(stage.stored()).toEqual({ ...ending, tabId })
+  })
+})

@@ -15,6 +15,8 @@ export interface ApplyCodesPorts extends RunEndsPorts {
 export interface RunOrder {
   readonly host: string
   readonly address: string
+  /** Origin of the frame that holds the basket; undefined where the page does. */
+  readonly frame?: string | undefined
   readonly codes: readonly string[]
   /** What is known of them; an own code of the shopper's is no offer. */
   readonly offers: readonly Offer[]
@@ -39,7 +41,7 @@ export interface RunReport {
   readonly isLeaving: boolean
 }
 
-export interface LatestRun extends Pick<Ticket, 'address' | 'documentId'> {
+export interface LatestRun extends Pick<Ticket, 'address' | 'documentId' | 'frame'> {
   readonly run: Run
 }
 
@@ -82,7 +84,7 @@ export function applyCodes(ports: ApplyCodesPorts) {
           offers: [...order.offers],
           stage: 'trying',
           documentId: null,
-          sentTo: (await pages.documentOf(tabId)) ?? null,
+          sentTo: (await pages.documentOf(tabId, order.frame)) ?? null,
           sentForAt: now().getTime(),
           state: null,
           loadedBy: 'shopper',
@@ -147,16 +149,20 @@ export function applyCodes(ports: ApplyCodesPorts) {
       const refreshing = await turn(tabId, async () => {
         const ticket = await ownTicket(page, ['trying', 'loading', 'refreshing'])
         if (ticket === undefined) return false
-        const isAtShop = URL.parse(refresh ?? '')?.origin === new URL(ticket.address).origin
+        const { address, frame } = ticket
+        const isAtShop = URL.parse(refresh ?? '')?.origin === (frame ?? new URL(address).origin)
         if (refresh === null || !isAtShop) {
           await finish(tabId, ticket, ending)
           return false
         }
+        // A frame is loaded with the page around it, which from here on is the run's own.
+        const around =
+          frame === undefined ? {} : { documentId: (await pages.documentOf(tabId)) ?? null }
         await book.write(tabId, {
           run: { ...ending, phase: 'running' },
-          ticket: { ...ticket, stage: 'refreshing', ending },
+          ticket: { ...ticket, ...around, frame: undefined, stage: 'refreshing', ending },
         })
-        await tabs.load(tabId, refresh).catch(() => undefined)
+        await tabs.load(tabId, frame === undefined ? refresh : address).catch(() => undefined)
         return true
       })
       if (refreshing) await turn(tabId, () => showEnding(tabId))
@@ -204,8 +210,8 @@ export function applyCodes(ports: ApplyCodesPorts) {
       // A load under way settles by itself; waiting for it would keep the popup empty.
       if (ticket.stage === 'trying') await follow(tabId)
       const run = await book.run(tabId)
-      const { address, documentId } = (await book.ticket(tabId)) ?? ticket
-      return run && { run, address, documentId }
+      const { address, documentId, frame } = (await book.ticket(tabId)) ?? ticket
+      return run && { run, address, documentId, frame }
     },
 
     tabClosed: (tabId: number): Promise<void> =>

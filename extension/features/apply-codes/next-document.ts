@@ -21,7 +21,8 @@ const lookAgainAfterMs = 50
 export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextDocumentPorts) {
   /** Sends the page's script into whatever document the tab shows. */
   async function sendScript(tabId: number): Promise<void> {
-    await pages.injectRun(tabId).catch(() =>
+    const frame = (await book.ticket(tabId))?.frame
+    await pages.injectRun(tabId, frame).catch(() =>
       turn(tabId, async () => {
         const ticket = await book.ticket(tabId)
         if (ticket?.stage !== 'trying' || ticket.documentId !== null) return
@@ -38,11 +39,11 @@ export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextD
   async function look(tabId: number): Promise<'send' | 'wait' | 'stay'> {
     const ticket = await book.ticket(tabId)
     if (ticket === undefined) return 'stay'
-    const { stage, documentId, state } = ticket
+    const { stage, documentId, state, frame } = ticket
     if (stage === 'away')
       return (await isBack(tabId, ticket)) ? takeUp(tabId, ticket, 'shopper') : 'stay'
     if (stage !== 'trying' && stage !== 'loading') return 'stay'
-    const shown = await pages.documentOf(tabId)
+    const shown = await pages.documentOf(tabId, frame)
     if (documentId === null) {
       const isGone = shown !== undefined && ticket.sentTo !== null && shown !== ticket.sentTo
       // The document was left before its script had called.
@@ -70,7 +71,7 @@ export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextD
   async function rescue(tabId: number, ticket: Ticket): Promise<'wait' | 'stay'> {
     if (await tabs.isLoading(tabId)) return 'wait'
     // The new document may have come while we asked.
-    if ((await pages.documentOf(tabId)) !== undefined) return 'wait'
+    if ((await pages.documentOf(tabId, ticket.frame)) !== undefined) return 'wait'
     if (ticket.loadedBy === 'rescue') {
       await ends.lose(tabId, ticket, 'shop-error')
       return 'stay'
@@ -92,7 +93,7 @@ export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextD
         ...ticket,
         stage: 'trying',
         documentId: null,
-        sentTo: (await pages.documentOf(tabId)) ?? null,
+        sentTo: (await pages.documentOf(tabId, ticket.frame)) ?? null,
         sentForAt: now().getTime(),
         loadedBy,
       },
@@ -110,7 +111,7 @@ export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextD
     const shown = URL.parse((await tabs.addressOf(tabId)) ?? '')
     const { origin, pathname } = new URL(ticket.address)
     if (shown?.origin !== origin || shown.pathname !== pathname) return false
-    return (await pages.documentOf(tabId)) !== undefined
+    return (await pages.documentOf(tabId, ticket.frame)) !== undefined
   }
 
   return {

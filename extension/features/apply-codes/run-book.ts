@@ -28,6 +28,8 @@ const ticket = z.object({
   host: z.string(),
   /** The address that the run was started on. */
   address: z.string(),
+  /** Origin of the frame that holds the basket; missing where the page does. */
+  frame: z.optional(z.string()),
   codes: z.array(z.string()),
   /** What tells their order; empty once the order stands in the state. */
   offers: z.array(z.custom<Offer>()),

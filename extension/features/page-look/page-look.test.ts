@@ -19,6 +19,8 @@ let clock: Date
 let browser: ReturnType<typeof fakeTab>
 let local: ReturnType<typeof memoryStore>
 let latest: LatestRun | undefined
+/** Origins that are open to us. */
+let open: Set<string>
 const refresh = vi.fn<() => Promise<boolean>>()
 
 const now = () => clock
@@ -26,6 +28,7 @@ const looking = () =>
   pageLook({
     tabs: browser.tabs,
     pages: browser.pages,
+    access: { has: (address) => Promise.resolve(open.has(address)) },
     vouchers: storedVouchers(local),
     refresh,
     journal: arrivalJournal(local, now),
@@ -39,6 +42,7 @@ beforeEach(async () => {
   browser = fakeTab('https://www.shop.example/basket')
   local = memoryStore()
   latest = undefined
+  open = new Set()
   refresh.mockReset().mockResolvedValue(true)
   const codes = [aVoucher({ coupon_code: ' TEN ' }), aVoucher({ coupon_code: 'FIVE' })]
   const { index, bundle } = published([aRetailer({ vouchers: codes })])
@@ -64,6 +68,16 @@ describe('a press of the toolbar button', () => {
       isBasket: false,
       codes: [{ code: 'TEN' }, { code: 'FIVE' }],
     })
+  })
+
+  test('tells of a basket in a frame of another origin, and whether it is open to us', async () => {
+    browser.tab.isBasket = false
+    browser.tab.frame = { origin: 'https://pay.example', documentId: 'inner' }
+    const frame = { origin: 'https://pay.example', isOpen: false }
+    expect(await looking().look(tabId)).toMatchObject({ isBasket: true, frame })
+    expect(await looking().order(tabId)).toMatchObject({ frame: 'https://pay.example' })
+    open.add('https://pay.example')
+    expect(await looking().look(tabId)).toMatchObject({ frame: { ...frame, isOpen: true } })
   })
 
   test('loads nothing into the page of a shop that we do not know', async () => {

@@ -5,7 +5,7 @@ import { pagePath } from '#domain/pages.ts'
 import type { ApplyCodes, RunOrder } from '../apply-codes/apply-codes.ts'
 import type { ArrivalJournal } from '../apply-codes/arrival-journal.ts'
 import { budget } from '../apply-codes/budget.ts'
-import type { Pages, Tabs } from '../ports.ts'
+import type { BasketPlace, Pages, ShopAccess, Tabs } from '../ports.ts'
 import { inShoppersOrder, liveCodes, type LiveCode } from '../shop-lookup/live-codes.ts'
 import { findRetailers, shopHost } from '../shop-lookup/shop-lookup.ts'
 import { recipeOf } from '../shop-lookup/shop-recipe.ts'
@@ -28,6 +28,8 @@ export interface ShopView {
   readonly path: string
   readonly codes: readonly LiveCode[]
   readonly isBasket: boolean
+  /** The frame of another origin that holds the basket; null where the page does. */
+  readonly frame: { readonly origin: string; readonly isOpen: boolean } | null
   /** How many codes a run would try. */
   readonly tries: number
   /** Codes of an earlier run here that was cut short; a run tries them first. */
@@ -39,6 +41,7 @@ export interface ShopView {
 export interface PageLookPorts {
   readonly tabs: Tabs
   readonly pages: Pages
+  readonly access: Pick<ShopAccess, 'has'>
   readonly vouchers: StoredVouchers
   readonly refresh: () => Promise<boolean>
   readonly journal: ArrivalJournal
@@ -95,9 +98,11 @@ export function pageLook(ports: PageLookPorts) {
     if (latest === undefined) return null
     if (latest.run.phase === 'running') return latest.run
     if (withoutFragment(latest.address) !== withoutFragment(address)) return null
-    const isShown = latest.documentId === (await pages.documentOf(tabId))
+    const isShown = latest.documentId === (await pages.documentOf(tabId, latest.frame))
     return latest.run.final === null || isShown ? latest.run : null
   }
+
+  const basketIn = (tabId: number) => pages.basketIn(tabId).catch((): BasketPlace => 'none')
 
   return {
     async look(tabId: number): Promise<PageView> {
@@ -116,6 +121,8 @@ export function pageLook(ports: PageLookPorts) {
       const shop = await shopAt(address, host)
       if (shop === undefined) return { kind: 'elsewhere' }
 
+      const place = await basketIn(tabId)
+      const origin = frameOf(place)
       const { name, domain, slug, country } = shop.retailer
       return {
         kind: 'shop',
@@ -123,7 +130,8 @@ export function pageLook(ports: PageLookPorts) {
         domain,
         path: pagePath('merchant', `${shopper.translation}-${country}`, { merchant: slug }),
         codes: shop.codes,
-        isBasket: await pages.isBasket(tabId).catch(() => false),
+        isBasket: place !== 'none',
+        frame: origin === undefined ? null : { origin, isOpen: await ports.access.has(origin) },
         tries: shop.order.codes.length,
         leftBehind: shop.leftBehind,
         run: await runHere(tabId, address),
@@ -133,10 +141,17 @@ export function pageLook(ports: PageLookPorts) {
     /** The run that a press of "Try codes" orders; undefined where there is nothing to try. */
     async order(tabId: number): Promise<RunOrder | undefined> {
       const shop = await offer(tabId)
-      return shop && { ...shop.order, recipe: await recipeOf(shop.retailer.domain, vouchers) }
+      if (shop === undefined) return undefined
+      const frame = frameOf(await basketIn(tabId))
+      return { ...shop.order, frame, recipe: await recipeOf(shop.retailer.domain, vouchers) }
     },
 
     offer,
   }
 }
+
+function frameOf(place: BasketPlace): string | undefined {
+  return typeof place === 'object' ? place.frame : undefined
+}
+
 export type PageLook = ReturnType<typeof pageLook>

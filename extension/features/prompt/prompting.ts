@@ -9,7 +9,7 @@ import type { Dismissal, PromptOffer } from './prompt-offer.ts'
 
 export interface PromptingPorts {
   readonly tabs: Pick<Tabs, 'addressOf' | 'isPrivate'>
-  readonly pages: Pick<Pages, 'isBasket' | 'injectPrompt'>
+  readonly pages: Pick<Pages, 'basketIn' | 'injectPrompt'>
   readonly access: Pick<ShopAccess, 'has'>
   readonly giveBackAllShops: () => Promise<void>
   readonly looking: Pick<PageLook, 'offer'>
@@ -70,8 +70,8 @@ export function prompting(ports: PromptingPorts) {
       for (const ms of looksAfterMs) {
         if (ms > 0) await ports.wait(ms)
         if (looks.get(tabId) !== look || (await offerIn(tabId)) === undefined) break
-        const isBasket = await pages.isBasket(tabId).catch(() => false)
-        if (!isBasket) continue
+        const place = await pages.basketIn(tabId).catch(() => 'none')
+        if (place !== 'page') continue
         if (looks.get(tabId) === look) await pages.injectPrompt(tabId).catch(() => undefined)
         break
       }

@@ -16,6 +16,10 @@ let given: Set<string>
 /** What the tab shows. */
 let address: string | undefined
 let started: number[]
+/** Whether the browser asks for the pages of every shop. */
+let asksForShops: boolean
+/** A frame of another origin that holds the basket. */
+let frame: string | undefined
 
 const siteOf = (page: string) => `http://${new URL(page).hostname}/`
 const access: ShopAccess = {
@@ -31,6 +35,7 @@ function ticketAt(stage: Ticket['stage']): Promise<void> {
   const order = {
     host: 'shop.example',
     address: basket,
+    frame,
     codes: ['ONE'],
     offers: [],
     currencyHint: 'GBP',
@@ -52,6 +57,7 @@ function ticketAt(stage: Ticket['stage']): Promise<void> {
 /** The background as it is after a start: nothing but what lies in storage. */
 function background() {
   return lentAccess({
+    asksForShops,
     access,
     looking: {
       order: () =>
@@ -61,6 +67,7 @@ function background() {
             : ({
                 host: 'shop.example',
                 address,
+                frame,
                 codes: ['ONE'],
                 offers: [],
                 currencyHint: 'GBP',
@@ -88,6 +95,8 @@ beforeEach(() => {
   given = new Set()
   address = basket
   started = []
+  asksForShops = true
+  frame = undefined
 })
 
 describe('a browser that asks for the shop', () => {
@@ -192,5 +201,40 @@ describe('what the shopper gave for a run', () => {
     session = memoryStore()
     await background().giveBack()
     expect([...given]).toEqual(['http://other.example/'])
+  })
+})
+
+describe('a browser that asks for frames of other origins alone', () => {
+  const inner = 'http://pay.example'
+
+  beforeEach(() => {
+    asksForShops = false
+  })
+
+  test('starts a run in the page without a question', async () => {
+    expect(await background().start(tabId, false)).toBe('started')
+    expect([started, local.content]).toEqual([[tabId], {}])
+  })
+
+  test('starts one in a frame once the shopper lets us in there, and gives that back', async () => {
+    frame = inner
+    expect(await background().start(tabId, false)).toBe('waiting')
+    given.add(siteOf(inner))
+    await background().accessGiven()
+    expect(started).toEqual([tabId])
+    await background().giveBack()
+    expect(given.has(siteOf(inner))).toBe(true)
+    await ticketAt('ended')
+    await background().giveBack()
+    expect([...given]).toEqual([])
+  })
+
+  test('leaves to the shopper what was given for good', async () => {
+    frame = inner
+    given.add(siteOf(inner))
+    expect(await background().start(tabId, true)).toBe('started')
+    await ticketAt('ended')
+    await background().giveBack()
+    expect([...given]).toEqual([siteOf(inner)])
   })
 })

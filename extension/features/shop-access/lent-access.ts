@@ -6,6 +6,8 @@ import type { ShopAccess, Store } from '../ports.ts'
 import type { Start } from './start.ts'
 
 export interface LentAccessPorts {
+  /** Whether the shopper is asked for the pages of every shop, or for frames of other origins alone. */
+  readonly asksForShops: boolean
   readonly access: ShopAccess
   readonly looking: Pick<PageLook, 'order'>
   readonly runs: Pick<ApplyCodes, 'start'>
@@ -24,6 +26,10 @@ const lentPrefix = 'lent:'
 /** After this long a yes that is given somewhere in the browser's settings is not meant for it. */
 const wishHoldsMs = 5 * 60_000
 
+/** What a run works in. */
+const neededFor = ({ address, frame }: { address: string; frame?: string | undefined }) =>
+  frame ?? address
+
 /** The site that leave is asked for, which is any port of a host. */
 function siteOf(address: string): string {
   const { protocol, hostname } = new URL(address)
@@ -31,9 +37,10 @@ function siteOf(address: string): string {
 }
 
 /**
- * Starts runs in a browser that lets them go on only where the shopper gave leave to work on the
- * shop's pages. That leave is lent: it is given back as soon as no run needs it. Wishes and loans lie
- * in storage, since the popup may close over the question and the background be evicted over it.
+ * Starts runs. Some go on only where the shopper gave leave: in a browser that asks for the shop's
+ * pages, and anywhere for a frame of another origin. That leave is lent: it is given back as soon as
+ * no run needs it. Wishes and loans lie in storage, since the popup may close over the question and
+ * the background be evicted over it.
  */
 export function lentAccess(ports: LentAccessPorts) {
   const { access, looking, runs, session, local, now } = ports
@@ -54,7 +61,9 @@ export function lentAccess(ports: LentAccessPorts) {
   async function fulfil(tabId: number): Promise<boolean> {
     const order = await looking.order(tabId)
     const started =
-      order !== undefined && (await access.has(order.address)) && (await runs.start(tabId, order))
+      order !== undefined &&
+      (await access.has(neededFor(order))) &&
+      (await runs.start(tabId, order))
     await session.remove([wishKey(tabId)])
     return started
   }
@@ -63,8 +72,8 @@ export function lentAccess(ports: LentAccessPorts) {
   async function giveBack(): Promise<void> {
     const lent = (await local.keys()).filter((key) => key.startsWith(lentPrefix))
     if (lent.length === 0) return
-    const inUse = [...(await wishes()), ...(await openTickets(session))].map(({ address }) =>
-      siteOf(address),
+    const inUse = [...(await wishes()), ...(await openTickets(session))].map((each) =>
+      siteOf(neededFor(each)),
     )
     for (const key of lent) {
       const site = key.slice(lentPrefix.length)
@@ -78,13 +87,16 @@ export function lentAccess(ports: LentAccessPorts) {
     /**
      * The shopper has pressed "Try codes" in the tab, and is being asked by now where need be.
      *
-     * @param hadAccess whether we were let into the shop before the question went out: what is given
+     * @param hadAccess whether we were let in before the question went out: what is given
      *   in answer to it is lent, however soon it comes.
      */
     async start(tabId: number, hadAccess: boolean): Promise<Start> {
       const order = await looking.order(tabId)
       if (order === undefined) return 'not-started'
-      const { address } = order
+      if (!ports.asksForShops && order.frame === undefined) {
+        return (await runs.start(tabId, order)) ? 'started' : 'not-started'
+      }
+      const address = neededFor(order)
       const made: Wish = { tabId, address, at: now().getTime() }
       await session.set({ [wishKey(tabId)]: made })
       if (!hadAccess) {

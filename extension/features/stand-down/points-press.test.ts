@@ -9,7 +9,7 @@ const shop = 'shop.example'
 const clock = { ms: 0 }
 const free = { kind: 'free' } as const
 const leave = vi.fn<() => Promise<void>>()
-const isBasket = vi.fn<(tabId: number) => Promise<boolean>>()
+const basketIn = vi.fn<PointsPressPorts['pages']['basketIn']>()
 
 /** A stand-down that has run for long enough to know what was seen. */
 async function settled() {
@@ -30,12 +30,12 @@ async function press(
   const quiet = await settled()
   const seen = { shop, document: 'first', address, way: [], cookies: [] }
   const see = async () => ({ shop, decision: await quiet.seen(seen) })
-  return pointsPress({ quiet, visits: { see }, pages: { isBasket }, ...ports })(7, network, leave)
+  return pointsPress({ quiet, visits: { see }, pages: { basketIn }, ...ports })(7, network, leave)
 }
 
 beforeEach(() => {
   leave.mockReset().mockResolvedValue()
-  isBasket.mockReset().mockResolvedValue(false)
+  basketIn.mockReset().mockResolvedValue('none')
 })
 
 test.each(networks.filter((network) => policyOf(network).neverAt === undefined))(
@@ -69,12 +69,13 @@ test('it does not leave for a shop that was free a moment ago', async () => {
 })
 
 test.each([
-  ['is one', () => Promise.resolve(true)],
+  ['is one', () => Promise.resolve('page' as const)],
+  ['may hold one in a frame', () => Promise.resolve({ frame: 'https://pay.example' })],
   ['can’t be looked at', () => Promise.reject(new Error('closed'))],
 ])(
   'on a basket it does not leave through a network that forbids it, where the page %s',
   async (_, look) => {
-    isBasket.mockImplementation(look)
+    basketIn.mockImplementation(look)
     expect(await press('awin')).toEqual({ kind: 'on-basket', network: 'awin' })
     expect(leave).not.toHaveBeenCalled()
     expect(await press('cj')).toEqual(free)

@@ -6,7 +6,7 @@ import type { Quiet } from './stand-down.ts'
 
 export interface PointsPressPorts {
   readonly visits: Pick<ShopVisits, 'see'>
-  readonly pages: Pick<Pages, 'isBasket'>
+  readonly pages: Pick<Pages, 'basketIn'>
   readonly quiet: Pick<Quiet, 'ownClick'>
 }
 
@@ -33,7 +33,7 @@ export function pointsPress({ visits, pages, quiet }: PointsPressPorts) {
     const visit = await visits.see(tabId)
     if (visit === undefined) return { kind: 'no-shop' }
     // A page that can't be looked at may be the basket.
-    const isBasket = () => pages.isBasket(tabId).catch(() => true)
+    const isBasket = async () => (await pages.basketIn(tabId).catch(() => 'page')) !== 'none'
     if (policyOf(network).notOnBasket === true && (await isBasket())) {
       return { kind: 'on-basket', network }
     }

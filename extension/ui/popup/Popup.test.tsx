@@ -37,6 +37,7 @@ const shop: ShopView = {
     },
   ],
   isBasket: false,
+  frame: null,
   tries: 2,
   leftBehind: [],
   run: null,
@@ -154,6 +155,20 @@ describe('the popup on a basket', () => {
     expect(text()).toContain('Your browser may ask whether to let us into this shop.')
     await press(basket)
     expect(text()).not.toContain('Your browser may ask')
+  })
+
+  test('says whose frame the browser will ask for, and asks for that one', async () => {
+    port.startRun.mockResolvedValue('started')
+    const frame = { origin: 'https://pay.example', isOpen: false }
+    await press({ ...basket, frame })
+    expect(text()).toContain('a frame of pay.example')
+    await click('Try 2 codes')
+    expect(port.startRun).toHaveBeenCalledWith(frame)
+  })
+
+  test('says nothing of a frame that it is let into already', async () => {
+    await press({ ...basket, frame: { origin: 'https://pay.example', isOpen: true } })
+    expect(text()).not.toContain('pay.example')
   })
 
   test('gives the codes to copy where it is not let into the shop, and may be pressed again', async () => {

@@ -12,7 +12,7 @@ import { useStart } from './use-start.ts'
 export function Shop({ view, port }: { view: ShopView; port: PopupPort }) {
   const [run, setRun] = useState(view.run)
   useEffect(() => port.watchRun(setRun), [port])
-  const { step, start } = useStart(port)
+  const { step, start } = useStart(port, view.frame)
 
   const { codes: words } = port.words.strings
   const list = (lead: string) =>

@@ -30,8 +30,19 @@ export function TryCodes({ view, port, step, onStart }: TryCodesProps) {
       <button type="button" className="primary" disabled={isStarting} onClick={onStart}>
         {isStarting ? start.starting : fillCount(start.tryCodes, view.tries, languageTag)}
       </button>
-      {port.asksFirst && <p className="small muted">{words.asksFirst}</p>}
+      <Asking view={view} port={port} />
       <StartProblem step={step} port={port} />
     </section>
   )
+}
+
+/** What the browser will ask, said before it does. */
+function Asking({ view, port }: Pick<TryCodesProps, 'view' | 'port'>) {
+  const { frame } = view
+  const words = port.words.strings.basket
+  const sentence =
+    frame === null
+      ? port.asksFirst && words.asksFirst
+      : !frame.isOpen && fill(words.asksForFrame, { host: new URL(frame.origin).host })
+  return sentence && <p className="small muted">{sentence}</p>
 }

@@ -1,5 +1,5 @@
 import type { Run } from '#domain/contract/run.ts'
-import type { PageView } from '#extension/features/page-look/page-look.ts'
+import type { PageView, ShopView } from '#extension/features/page-look/page-look.ts'
 import type { Store } from '#extension/features/ports.ts'
 import type { Appearance } from '#extension/features/settings/appearance.ts'
 import type { StartInPress } from '#extension/features/shop-access/start-in-press.ts'
@@ -20,7 +20,8 @@ export interface BrowserPort {
   search(query: string): Promise<FoundShop[]>
   /** Whether the browser asks the shopper to let us into a shop's pages, unless it knows already. */
   readonly asksFirst: boolean
-  startRun(): Promise<StartInPress>
+  /** @param frame of another origin that holds the basket: the browser asks for it. */
+  startRun(frame: ShopView['frame']): Promise<StartInPress>
   stopRun(): Promise<unknown>
   /** Follows the tab's run; returns a function that ends the following. */
   watchRun(onChange: (run: Run) => void): () => void

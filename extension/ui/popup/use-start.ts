@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ShopView } from '#extension/features/page-look/page-look.ts'
 import type { StartInPress } from '#extension/features/shop-access/start-in-press.ts'
 import type { PopupPort } from './popup-port.ts'
 
@@ -6,11 +7,14 @@ import type { PopupPort } from './popup-port.ts'
 export type StartStep = 'ready' | 'starting' | StartInPress
 
 /** What the buttons that start a run share. */
-export function useStart(port: PopupPort): { step: StartStep; start: () => void } {
+export function useStart(
+  port: PopupPort,
+  frame: ShopView['frame'],
+): { step: StartStep; start: () => void } {
   const [step, setStep] = useState<StartStep>('ready')
   const start = () => {
     setStep('starting')
-    port.startRun().then(setStep, () => {
+    port.startRun(frame).then(setStep, () => {
       setStep('not-started')
     })
   }

@@ -53,8 +53,12 @@ export function createShopApp(
     app.get(path, (c) => {
       const { session, temperament } = c.var
       const isFrame = c.req.header('sec-fetch-dest') === 'iframe'
-      const isAround = temperament.framesBasket && session.lines.length > 0 && !isFrame
-      return c.html(isAround ? frameAround(session) : said(session, basketPage))
+      const { framesBasket } = temperament
+      if (framesBasket === 'not' || session.lines.length === 0 || isFrame) {
+        return c.html(said(session, basketPage))
+      }
+      const host = framesBasket === 'elsewhere' ? frameHost(c.req.url) : undefined
+      return c.html(frameAround(session, host))
     })
   }
   app.get('/checkout', (c) =>
@@ -72,6 +76,13 @@ export function createShopApp(
   }
   app.route('/', basketRoutes())
   return app
+}
+
+/** Another host of the shop. */
+function frameHost(address: string): URL {
+  const url = new URL(address)
+  const [temperament = '', ...domain] = url.host.split('.')
+  return new URL(`${url.protocol}//${[temperament, 'pay', ...domain].join('.')}`)
 }
 
 /** A page with what the shop has to say, which it says once. */

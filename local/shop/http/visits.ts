@@ -29,7 +29,7 @@ export function hosts(urlOf: (temperament: string) => string) {
 /**
  * Finds the shopper's session by the cookie, or opens one. `?seed=`, and `&faults=` for a shop in
  * which things go wrong, opens a new one and is then dropped from the address, so that a reload
- * keeps the basket.
+ * keeps the basket. So is `?session=`, by which a page of the shop's other host takes its basket on.
  */
 export function visits(sessions: Sessions) {
   return createMiddleware<ShopEnv>(async (c, next) => {
@@ -39,6 +39,12 @@ export function visits(sessions: Sessions) {
       const faults = seedOf(url.searchParams.get('faults'))
       setSession(c, sessions.open(c.var.temperament, seed, faults))
       for (const name of ['seed', 'faults']) url.searchParams.delete(name)
+      return c.redirect(`${url.pathname}${url.search}`)
+    }
+    const taken = sessions.find(url.searchParams.get('session') ?? undefined)
+    if (taken !== undefined) {
+      setSession(c, taken)
+      url.searchParams.delete('session')
       return c.redirect(`${url.pathname}${url.search}`)
     }
     const known = sessions.find(getCookie(c, cookieName))

@@ -39,12 +39,20 @@ export function basketPage(session: Session): Html {
   return layout(session, title, main)
 }
 
-/** The page of a shop that shows its basket in a frame, which asks for the same address. */
-export function frameAround(session: Session): Html {
+/**
+ * The page of a shop that shows its basket in a frame, which asks for the same address.
+ *
+ * @param elsewhere another host to ask for it, which has to be told whose basket it is.
+ */
+export function frameAround(session: Session, elsewhere?: URL): Html {
   const { phrases, basketPath } = session.look
   const title = phrases.say('basket')
+  const address =
+    elsewhere === undefined
+      ? basketPath
+      : new URL(`${basketPath}?session=${session.id}`, elsewhere).href
   const frame = html`<iframe
-    src="${basketPath}"
+    src="${address}"
     title="${title}"
     style="width: 100%; height: 90rem; border: 0"
   ></iframe>`

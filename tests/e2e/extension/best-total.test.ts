@@ -8,7 +8,9 @@ import { shopCodes } from './support/vouchers.ts'
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1)
 /** Temperaments whose looks differ most are met under every seed. */
 const often = ['form-post', 'ajax', 'own-code', 'shipping-line', 'no-effect']
-const patient = temperaments.filter(({ limit }) => limit === null)
+/** A frame of another host opens by a permission that this browser has not got. */
+const open = temperaments.filter(({ framesBasket }) => framesBasket !== 'elsewhere')
+const patient = open.filter(({ limit }) => limit === null)
 const limited = temperaments.filter(({ limit }) => limit !== null)
 let crew: Crew
 

@@ -13,7 +13,7 @@ const seeds = Array.from({ length: runs }, (_, index) => index + 1)
 /** A run may take its three minutes and be begun once more. Milliseconds. */
 const patience = 8 * 60_000
 const names = temperaments
-  .filter(({ answersAfter }) => answersAfter === null)
+  .filter(({ answersAfter, framesBasket }) => answersAfter === null && framesBasket !== 'elsewhere')
   .map(({ name }) => name) as [string, ...string[]]
 let crew: Crew
 

@@ -11,7 +11,7 @@ import type { BrowserPort } from '../popup-port.ts'
 
 const basket: PageView = {
   ...{ kind: 'shop', name: 'Gull & Anchor', domain: 'gull.example', path: '/en-gb/deals/gull/' },
-  ...{ codes: [], isBasket: true, tries: 2, leftBehind: [], run: null },
+  ...{ codes: [], isBasket: true, frame: null, tries: 2, leftBehind: [], run: null },
 }
 
 let root: Root

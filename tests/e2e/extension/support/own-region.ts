@@ -9,7 +9,7 @@ type Node = NonNullable<Awaited<ReturnType<Page['accessibility']['snapshot']>>>
  * @throws Error where neither stands.
  */
 export async function ownRegion(page: Page): Promise<Node> {
-  const tree = await page.accessibility.snapshot({ interestingOnly: false })
+  const tree = await page.accessibility.snapshot({ interestingOnly: false, includeIframes: true })
   const region = tree === null ? undefined : find(tree, isOurs)
   if (region === undefined) throw new Error('nothing of ours stands in the page')
   return region
