@@ -4,6 +4,7 @@ import { fieldWords, totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { isCross, removesCode } from './code-remover.ts'
 import { couponFields } from './coupon-field.ts'
+import { identityOf, labelOf, visibleTextFields } from './fields.ts'
 import { revealers } from './reveal.ts'
 
 const priceLike =
@@ -21,7 +22,10 @@ const named = /^\p{L}[\p{L} ]{2,20}[ :(]+[A-Z][A-Z\d_-]{2,}\)?$/u
 export function isBasket(document: Document): boolean {
   const view = liveView(document)
   const takesCode =
-    couponFields(view).length > 0 || revealers(view).length > 0 || showsAppliedCode(view)
+    couponFields(view).length > 0 ||
+    revealers(view).length > 0 ||
+    showsAppliedCode(view) ||
+    showsLockedCode(view)
   return takesCode && showsSum(view)
 }
 
@@ -30,6 +34,16 @@ function showsAppliedCode(view: View): boolean {
   const controls = allOf(view, 'button, a, [role=button], input[type=submit]')
   return controls.some(
     (control) => (removesCode(control) || standsBesideCode(control)) && view.isVisible(control),
+  )
+}
+
+/** The field of a code that is on, which takes no other until that one is off. */
+function showsLockedCode(view: View): boolean {
+  return visibleTextFields(view.document, view).some(
+    (field) =>
+      field.matches('[readonly], :disabled') &&
+      field.value !== '' &&
+      fieldWords.test(fold(`${labelOf(field)}\n${identityOf(field, ['name', 'id'])}`)),
   )
 }
 
