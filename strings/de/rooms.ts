@@ -76,8 +76,7 @@ export const rooms = {
         'Dass dich jemand anderes in einen Shop geschickt hat: in welchen, an wessen Zeichen wir das sahen, wie lange wir still sind. Keine Adresse. Solange das dauert, und die letzten {entries} in einer Liste, die du löschen kannst.',
       notes:
         'Dass unsere Willkommensseite geöffnet wurde. Und bis der Browser geschlossen wird: ob du auf unserer Website angemeldet bist, wo du einen Hinweis weggedrückt hast, und die Nummer des Browsers für die Shopseite, die wir zuletzt sahen.',
-      firefox:
-        'In Firefox: in welchen Shop du uns für einen Versuch gelassen hast. Bis der Versuch endet.',
+      lent: 'Auf welche Seite du uns für einen Versuch gelassen hast, wo dein Browser gefragt hat. Bis der Versuch endet.',
       requests: 'Die letzten {requests} Anfragen, die wir gestellt haben. Sie stehen unten.',
     },
     sent: 'Gesendet',

@@ -68,7 +68,7 @@ export const rooms = {
         'That somebody else had sent you to a shop: which shop, by whose mark, how long we keep quiet. No address. For as long as that lasts, and the last {entries} in a list that you can delete.',
       notes:
         'That our welcome page was opened. And until the browser is closed: whether you are signed in on our website, where you waved an offer away, and the browser’s number of the shop page that we saw last.',
-      firefox: 'In Firefox: which shop you let us into for a run. Until the run ends.',
+      lent: 'Which site you let us into for a run, where your browser asked. Until the run ends.',
       requests: 'The last {requests} requests that we made. They stand below.',
     },
     sent: 'Sent',

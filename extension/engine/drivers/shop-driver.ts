@@ -1,3 +1,4 @@
+import { addressToRead, isSamePage } from '../dom/page-address.ts'
 import { carryOutLoad, loadAddress } from '../dom/page-load.ts'
 import type { OpenApi } from '../api/api-driver.ts'
 import { hintsSay } from '../hints/page-hints.ts'
@@ -305,19 +306,4 @@ function firstNote(document: Document): DriverNote {
     ...{ doubted: null, strayed: 0, settlesMs: null },
     totals: hintsSay(document, 'reload') ? 'stale' : 'unknown',
   }
-}
-
-/** Words of addresses that do something: reading such a page again would do it again. */
-const acting = /(?:^|[?&_-])(?:add|remove|delete|undo|update|qty|quantity|coupon|apply|discount)/i
-
-function addressToRead(document: Document): string {
-  const url = new URL(document.URL)
-  url.hash = ''
-  if (acting.test(url.search)) url.search = ''
-  return url.href
-}
-
-function isSamePage(one: string, other: string): boolean {
-  const path = (address: string) => new URL(address).pathname.replace(/\/$/, '')
-  return path(one) === path(other)
 }

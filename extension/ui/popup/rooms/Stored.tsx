@@ -17,8 +17,8 @@ interface StoredProps {
 
 const counts = { savings: mostSavings, entries: mostEntries, requests: mostRequests }
 
-const everywhere = [
-  ...(['vouchers', 'settings', 'savings', 'arrival', 'run', 'standDown'] as const),
+const kinds = [
+  ...(['vouchers', 'settings', 'savings', 'arrival', 'lent', 'run', 'standDown'] as const),
   ...(['notes', 'requests'] as const),
 ]
 
@@ -28,7 +28,6 @@ export function Stored({ port, onBack }: StoredProps) {
   const [kept] = useKept(read)
   const { languageTag, translation } = port.words
   const words = roomWords[translation].stored
-  const kinds = port.asksFirst ? (['firefox', ...everywhere] as const) : everywhere
   return (
     <section className="stack">
       <RoomHead heading={words.heading} port={port} onBack={onBack} />

@@ -1,0 +1,15 @@
+/** Words of addresses that do something: reading such a page again would do it again. */
+const acting = /(?:^|[?&_-])(?:add|remove|delete|undo|update|qty|quantity|coupon|apply|discount)/i
+
+/** Address that answers with the page without doing anything. */
+export function addressToRead(document: Document): string {
+  const url = new URL(document.URL)
+  url.hash = ''
+  if (acting.test(url.search)) url.search = ''
+  return url.href
+}
+
+export function isSamePage(one: string, other: string): boolean {
+  const path = (address: string) => new URL(address).pathname.replace(/\/$/, '')
+  return path(one) === path(other)
+}
