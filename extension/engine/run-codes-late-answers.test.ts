@@ -34,6 +34,19 @@ describe('runCodes at a shop whose answers come after the time for a code', () =
     expect(run.progress).toMatchObject({ saving: 1200, kept: ['THIRTY'] })
   })
 
+  it('believes a remover that does nothing once, not for ever', async () => {
+    const began = Date.now()
+    let endedAt = 0
+    const report = () => {
+      endedAt = Date.now()
+      return Promise.resolve()
+    }
+    const dead = { ...plainShop, holds: 'several', removal: 'dead' } as const
+    const run = await shopping(dead, ['FIVE', 'THIRTY', 'WRONG'], { report })
+    expect(run.progress).toMatchObject({ phase: 'done', saving: 1400, kept: ['FIVE', 'THIRTY'] })
+    expect(endedAt - began).toBeLessThan(30_000)
+  })
+
   it('leaves nobody worse off in shops of every behaviour', async () => {
     const delays = fc.dictionary(
       fc.constantFrom('ALPHA1', 'BRAVO2', 'MINE9'),

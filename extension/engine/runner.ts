@@ -86,9 +86,10 @@ export async function carryOut(
     if (settled === undefined || life.left.aborted) return undefined
     const tookMs = Date.now() - begunAct.beganAt
     const slowestMs = Math.max(state.slowestMs, act.kind === 'try' ? tookMs : 0)
-    const openUntil = openAfter(act, settled, begunAct.beganAt, budget.perCodeMs) ?? state.openUntil
-    const driven = { ...state, slowestMs, openUntil, driver: driver.note, pending: null }
-    state = afterAct(driven, act, settled)
+    const driven = { ...state, slowestMs, driver: driver.note, pending: null }
+    const next = afterAct(driven, act, settled)
+    const openUntil = openAfter(act, settled, begunAct.beganAt, budget.perCodeMs)
+    state = openUntil === undefined ? next : { ...next, openUntil }
   }
 }
 
