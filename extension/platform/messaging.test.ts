@@ -91,6 +91,13 @@ describe('a request', () => {
     expect(await send(message, page)).toEqual({ ok: true, answer: true })
     expect(handlers['run:progress']).toHaveBeenCalledWith(report, { tabId: 7, documentId: 'first' })
   })
+
+  test('of a run in a frame carries the frame’s document', async () => {
+    handlers['run:begin'].mockResolvedValue(null)
+    const frame = { ...page, frameId: 3, documentId: 'inner' }
+    expect(await send({ type: 'run:begin' }, frame)).toEqual({ ok: true, answer: null })
+    expect(handlers['run:begin']).toHaveBeenCalledWith({}, { tabId: 7, documentId: 'inner' })
+  })
 })
 
 describe('nobody answers', () => {
@@ -100,7 +107,7 @@ describe('nobody answers', () => {
     ['another extension', look, { ...popup, id: 'theirs' }],
     ['a page that asks as if it were the popup', look, page],
     ['the popup that asks as if it were a page', begin, popup],
-    ['a frame inside a page', begin, { ...page, frameId: 3 }],
+    ['a frame that asks for a prompt', { type: 'prompt:offer' }, { ...page, frameId: 3 }],
     ['a message without a type', { tabId: 7 }, popup],
     ['a message that is no object', 'page:look', popup],
     ['a type that is inherited, not ours', { type: 'toString' }, popup],
