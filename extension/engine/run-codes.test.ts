@@ -68,6 +68,18 @@ describe('runCodes', () => {
     },
   )
 
+  it('takes a code off by the word that the shop wants typed for it', async () => {
+    const plan = { ...plainShop, holds: 'several', removal: 'word' } as const
+    const stacking = { ...plan, codes: { FIVE: 200, THIRTY: 1200 } }
+    const run = await shopping(stacking, ['FIVE', 'THIRTY'])
+    expect(outcomesOf(run)).toEqual({ FIVE: 'applied', THIRTY: 'applied' })
+    expect(run.progress.outcomes.map(({ outcome }) => outcome)).toMatchObject([
+      { after: { total: { minor: 4300 } } },
+      { after: { total: { minor: 3300 } } },
+    ])
+    expect(run.shop.total).toBe(3100)
+  })
+
   it('sends codes without the white space of their source and in its letter case', async () => {
     const run = await shopping({ ...plainShop, codes: { MiXed5: 300 } }, ['  MiXed5\n'])
     expect(run.shop.on).toEqual(['MiXed5'])

@@ -7,7 +7,8 @@ export interface ShopPlan {
   readonly holds: 'one' | 'several'
   /** `asks` refuses a second code until the first was taken off. */
   readonly second: 'replaces' | 'asks'
-  readonly removal: 'button' | 'chip' | 'none' | 'dead'
+  /** `word`: REMOVE or LÖSCHEN typed in place of a code. */
+  readonly removal: 'button' | 'chip' | 'word' | 'none' | 'dead'
   readonly refusal: 'words' | 'silent' | 'shipping-line' | 'drops'
   readonly field: 'open' | 'folded' | 'gone-while-on'
   readonly answerMs: number
@@ -100,21 +101,33 @@ function script(plan: Settings): void {
       return `<div role="button" tabindex="0" id="open">${say('Have a promo code?', 'Gutschein vorhanden?')}</div>`
     }
     return `<div class="entry"><p>${say('Promo code', 'Gutscheincode')}</p>
-      <input id="c1" autocomplete="off"> <button type="button" id="go">${say('Apply', 'Einlösen')}</button></div>`
+      <input id="c1" autocomplete="off"> <button type="button" id="go">${say('Apply', 'Einlösen')}</button>${
+        plan.removal === 'word'
+          ? say(
+              `<p>To take a promo code off, enter ${word} in its place.</p>`,
+              `<p>Um einen Gutscheincode zurückzunehmen, gib stattdessen ${word} ein.</p>`,
+            )
+          : ''
+      }</div>`
   }
+  const word = say('REMOVE', 'LÖSCHEN')
   const remover = (code: string) =>
     plan.removal === 'none'
       ? ''
-      : plan.removal === 'chip'
-        ? `<button type="button" class="chip-x" data-off="${code}">×</button>`
-        : `<a href="#" data-off="${code}">${say('Remove', 'Entfernen')}</a>`
+      : plan.removal === 'word'
+        ? `−${money(plan.codes[code] ?? 0)}`
+        : plan.removal === 'chip'
+          ? `<button type="button" class="chip-x" data-off="${code}">×</button>`
+          : `<a href="#" data-off="${code}">${say('Remove', 'Entfernen')}</a>`
+  const named = (code: string) =>
+    plan.removal === 'word' ? `${say('Discount', 'Rabatt')} (${code})` : `Code <b>${code}</b>`
   const draw = () => {
     root.innerHTML = `<table><tbody><tr><td><a href="/p/1">Blue mug</a></td>
       <td><input type="number" name="qty" value="${state.quantity}"></td><td>${money(plan.goods)}</td>
       <td><button type="button" class="remove" id="line">${say('Remove', 'Entfernen')}</button></td></tr></tbody></table>
       <form id="gift"><label>${say('Gift card', 'Geschenkkarte')} <input name="gift_code"></label><button>${say('Apply', 'Einlösen')}</button></form>
       <section>${field()}<div role="status">${view.message}</div>
-      <ul>${state.on.map((code) => `<li>${say('Code', 'Code')} <b>${code}</b> ${remover(code)}</li>`).join('')}</ul></section>
+      <ul>${state.on.map((code) => `<li>${named(code)} ${remover(code)}</li>`).join('')}</ul></section>
       <dl><dt>${say('Subtotal', 'Zwischensumme')}</dt><dd>${money(plan.goods)}</dd>
       <dt>${say('Total', 'Gesamtsumme')}</dt><dd>${view.isBusy ? '<i class="skeleton">&nbsp;&nbsp;</i>' : money(view.shown)}</dd>
       ${view.extra}</dl><button type="button" id="order">${say('Place order', 'Jetzt kaufen')}</button>`
@@ -159,7 +172,10 @@ function script(plan: Settings): void {
   const send = (code: string) => {
     answer(() => {
       if (plan.field === 'folded') view.isOpen = false
-      if (!(code in plan.codes)) {
+      if (plan.removal === 'word' && code === word) {
+        state.on = []
+        view.message = say('The code was taken off.', 'Der Code wurde entfernt.')
+      } else if (!(code in plan.codes)) {
         if (plan.refusal === 'drops') state.on = []
         view.message =
           plan.refusal === 'silent'

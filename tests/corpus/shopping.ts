@@ -60,7 +60,7 @@ const behaviour = fc.record({
   own: fc.constantFrom([], ['MINE9']),
   holds: fc.constantFrom('one', 'several'),
   second: fc.constantFrom('replaces', 'asks'),
-  removal: fc.constantFrom('button', 'chip'),
+  removal: fc.constantFrom('button', 'chip', 'word'),
   refusal: fc.constantFrom('words', 'silent', 'shipping-line', 'drops'),
   field: fc.constantFrom('open', 'folded', 'gone-while-on'),
   answerMs: fc.integer({ min: 0, max: 1900 }),
@@ -75,6 +75,8 @@ export const anyShop: fc.Arbitrary<ShopPlan> = fc
   .map(([drawn, ownOff]) => {
     // A shop that takes no second code holds one.
     const holdsOne = drawn.field === 'gone-while-on' || drawn.second === 'asks'
-    const shop: ShopPlan = holdsOne ? { ...drawn, holds: 'one' } : drawn
+    const held: ShopPlan = holdsOne ? { ...drawn, holds: 'one' } : drawn
+    // The word is typed into the field, and without it nothing tells where codes are shown.
+    const shop: ShopPlan = drawn.removal === 'word' ? { ...held, field: 'open' } : held
     return drawn.own.length === 0 ? shop : { ...shop, codes: { ...shop.codes, MINE9: ownOff } }
   })

@@ -4,6 +4,7 @@ import { unfolded, type View } from '../dom/view.ts'
 import { applyControl } from '../finder/apply-control.ts'
 import { couponFields, type CouponField } from '../finder/coupon-field.ts'
 import { boxOf } from '../finder/fields.ts'
+import { removalWord } from '../finder/removal-word.ts'
 import type { TotalLandmark } from '../finder/total.ts'
 import { look, type Landmarks, type Sight } from '../look.ts'
 import { formOf, holdsPayment, isUnusable, reasonToRefuse } from '../safety.ts'
@@ -71,7 +72,7 @@ export function createFormDriver(options: FormDriverOptions): Driver {
       if (sent !== undefined) return request(sent, landmarks)
       // Without a control of its own a code goes off on many shops by sending the field empty.
       if (sight.field === undefined) return { kind: 'unable', cause: 'no-field' }
-      const answer = await driver.apply('', landmarks)
+      const answer = await driver.apply(removalWord(sight.messages), landmarks)
       // The answer to that is often an error above the old total; the shop knows better.
       return answer.kind === 'seen' ? driver.read(landmarks) : answer
     },

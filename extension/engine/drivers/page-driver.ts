@@ -6,6 +6,7 @@ import { applyControl } from '../finder/apply-control.ts'
 import { removesCode } from '../finder/code-remover.ts'
 import { couponFields, hasFieldInDoubt, type CouponField } from '../finder/coupon-field.ts'
 import { visibleTextFields } from '../finder/fields.ts'
+import { removalWord } from '../finder/removal-word.ts'
 import { revealers } from '../finder/reveal.ts'
 import { look, type Landmarks } from '../look.ts'
 import { formOf, holdsPayment, isUnusable, reasonToRefuse } from '../safety.ts'
@@ -78,8 +79,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
       const row = sight.applied.find((each) => each.code?.toLowerCase() === code.toLowerCase())
       const remover = row?.remover
       if (!remover || reasonToRefuse(remover, 'remove') !== undefined) {
-        // Without a control of its own a code goes off on many shops by sending the field empty.
-        return send('', code, landmarks)
+        return send(null, code, landmarks)
       }
       return act(
         code,
@@ -100,9 +100,13 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     },
   }
 
-  /** @param code the one that the shop's answer is about; `text` is what is typed. */
+  /**
+   * @param text what is typed; null for what takes `code` off: a word that the shop asks for, or on
+   *   many shops that have no control for it nothing at all.
+   * @param code the one that the shop's answer is about.
+   */
   async function send(
-    text: string,
+    text: string | null,
     code: string,
     landmarks: Landmarks,
   ): Promise<Answer | Handover> {
@@ -122,7 +126,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     // Some shops put the button that takes the code off in the place of the one that sends it.
     if (control === null && holdsRemover(found)) return { kind: 'unable', cause: 'no-field' }
     if (control === null && !mayEnter(found)) return { kind: 'unable', cause: 'unsafe' }
-    typeInto(field, text)
+    typeInto(field, text ?? removalWord(look(liveView(document), placed(landmarks)).messages))
     if (control !== null) await untilUsable(control)
     const parts = { field, control }
     const isPressed = control !== null && !isEnterNeeded && !isUnusable(control)
