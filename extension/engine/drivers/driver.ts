@@ -24,6 +24,9 @@ export type Answer =
   /** The shop may or may not have taken the action. */
   | { readonly kind: 'failed'; readonly cause: RunCause }
 
+/** What the shop shows after an action, or without one. */
+export type Seen = Extract<Answer, { kind: 'seen' }>
+
 /** The action needs another page. Nothing is loaded before `go`, so that the run can be kept first. */
 export interface Leaving {
   readonly kind: 'leaving'

@@ -2,14 +2,14 @@ import { addressToRead, isSamePage } from '../dom/page-address.ts'
 import { carryOutLoad, loadAddress } from '../dom/page-load.ts'
 import type { OpenApi } from '../api/api-driver.ts'
 import { hintsSay } from '../hints/page-hints.ts'
-import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
-import { verdictOn } from '../verdict.ts'
-import type { Answer, Driver, DriverNote, Leaving } from './driver.ts'
+import { look, type Landmarks, type Sight } from '../look.ts'
+import type { Answer, Driver, DriverNote, Leaving, Seen } from './driver.ts'
 import { pageOnly } from './form-driver.ts'
 import { loadStatus } from './load-status.ts'
 import { createPageDriver, type Handover } from './page-driver.ts'
 import { createShopClient } from './shop-client.ts'
 import { takeOver, takeUp } from './take-over.ts'
+import { createTotalCheck } from './total-check.ts'
 
 export interface ShopDriverOptions {
   readonly document: Document
@@ -22,8 +22,6 @@ export interface ShopDriverOptions {
   /** What the driver of the document before has noted. */
   readonly note?: DriverNote | undefined
 }
-
-type Seen = Extract<Answer, { kind: 'seen' }>
 
 /** After this many loads in a row that led to no basket the way back is lost. */
 const mostStrayed = 2
@@ -45,8 +43,6 @@ export function createShopDriver(options: ShopDriverOptions) {
   let hasActed = options.note !== undefined
   let isUnread = options.note !== undefined
   let isAstray = false
-  /** An action failed that the shop may have taken all the same: the page may show what is no more. */
-  let isDoubtful = false
 
   const change = (part: Partial<DriverNote>) => {
     note = { ...note, ...part }
@@ -68,6 +64,7 @@ export function createShopDriver(options: ShopDriverOptions) {
     change({ strayed: note.strayed + 1 })
     return home(heard, isSent)
   }
+  const totals = createTotalCheck({ send, note: () => note, change, home, wayBack })
   const together = (landmarks: Landmarks) => ({ document, send, pageUrl: note.pageUrl, landmarks })
 
   /** Leaves the background for the page, which is loaded first: it may show what is no more. */
@@ -113,11 +110,11 @@ export function createShopDriver(options: ShopDriverOptions) {
     const before = last
     const answer = await page[action](code, landmarks)
     if (answer.kind === 'loads') return followed(answer, action, code, landmarks)
-    isDoubtful ||= answer.kind === 'failed' || answer.kind === 'rate-limited'
+    if (answer.kind === 'failed' || answer.kind === 'rate-limited') totals.doubt()
     if (answer.kind !== 'seen') return answer
     hasActed = true
     last = answer.sight
-    return confirmed(action, answer, before, code, landmarks)
+    return totals.confirmed({ action, code, before }, answer, landmarks)
   }
 
   /** An interface that answers as nobody knows it is given up for the page. */
@@ -144,56 +141,6 @@ export function createShopDriver(options: ShopDriverOptions) {
     return leaving(() => {
       carryOutLoad(document, handover.load)
     }, page.messages(landmarks))
-  }
-
-  /**
-   * Some pages keep the old total until they are loaded again. A total that stands although the
-   * shop took the action is therefore not believed before the shop has said it once more.
-   */
-  async function confirmed(
-    action: 'apply' | 'remove',
-    answer: Seen,
-    before: Sight | undefined,
-    code: string,
-    landmarks: Landmarks,
-  ): Promise<Answer | Leaving> {
-    const { sight } = answer
-    if (note.totals === 'stale') return home(sight.messages, true)
-    if (sight.total === undefined) return wayBack(sight.messages, true) ?? answer
-    if (before?.total === undefined) return answer
-    if (sight.total.money.minor !== before.total.money.minor) {
-      change({ totals: 'live' })
-      return answer
-    }
-    // A code that was taken off and stands there still: nothing on this page is to be believed.
-    if (action === 'remove' && showsCode(sight, code)) return checked(answer, landmarks)
-    const heard = { now: sight.messages, before: before.messages, atArrival: before.messages }
-    const isTaken =
-      showsCode(sight, code) !== showsCode(before, code) ||
-      verdictOn(code, heard, landmarks.codes)?.kind === 'welcomed'
-    return isTaken ? doubted(answer, landmarks) : answer
-  }
-
-  async function doubted(answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> {
-    return note.totals === 'unknown' ? checked(answer, landmarks) : answer
-  }
-
-  /** Asks the shop for the page once more, and loads it where it holds another total. */
-  async function checked(answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> {
-    const shown = answer.sight.total?.money.minor
-    if (shown === undefined) return answer
-    const fresh = await send(pageOnly(note.pageUrl))
-    if (fresh.kind !== 'page') {
-      return isDoubtful ? (wayBack([], true) ?? { kind: 'failed', cause: 'shop-error' }) : answer
-    }
-    if (look(fresh.view, { ...landmarks, place: undefined }).total?.money.minor === shown) {
-      // After a failed action nothing may have changed, here or there: that proves nothing of the page.
-      if (!isDoubtful) change({ totals: 'live' })
-      isDoubtful = false
-      return answer
-    }
-    change({ doubted: shown })
-    return home(answer.sight.messages, true)
   }
 
   /** The last word is the page's: where it can't be read in the background, it is loaded. */
@@ -246,7 +193,7 @@ export function createShopDriver(options: ShopDriverOptions) {
       const isFirst = last === undefined
       last = answer.sight
       if (isFirst) change({ lines: last.lines, linesOnPage: last.lines })
-      return isDoubtful ? checked(answer, landmarks) : answer
+      return totals.afterFault(answer, landmarks)
     },
 
     /**
@@ -264,7 +211,7 @@ export function createShopDriver(options: ShopDriverOptions) {
       const answer = await driver.read(landmarks)
       if (note.manner === 'api' && answer.kind === 'seen') return shownByPage(answer, landmarks)
       const isSure = !hadCodes || !hasActed || form !== undefined
-      return answer.kind === 'seen' && !isSure ? doubted(answer, landmarks) : answer
+      return answer.kind === 'seen' && !isSure ? totals.unlessKnown(answer, landmarks) : answer
     },
 
     apply: (code: string, landmarks: Landmarks) => through('apply', code, landmarks),

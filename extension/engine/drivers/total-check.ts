@@ -1,0 +1,84 @@
+import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
+import { verdictOn } from '../verdict.ts'
+import type { Answer, DriverNote, Leaving, Seen } from './driver.ts'
+import { pageOnly } from './form-driver.ts'
+import type { ShopClient } from './shop-client.ts'
+
+export interface TotalCheckOptions {
+  readonly send: ShopClient
+  readonly note: () => DriverNote
+  readonly change: (part: Partial<DriverNote>) => void
+  /** Loads the basket's page. */
+  readonly home: (heard: readonly string[], isSent: boolean) => Leaving
+  /** The same, until it has led nowhere too often. */
+  readonly wayBack: (heard: readonly string[], isSent: boolean) => Leaving | undefined
+}
+
+/** What was done at the shop, and what its page showed before. */
+export interface Deed {
+  readonly action: 'apply' | 'remove'
+  readonly code: string
+  readonly before: Sight | undefined
+}
+
+/**
+ * Some pages keep the old total until they are loaded again. A total that stands although the shop
+ * took the action is therefore not believed before the shop has said it once more.
+ */
+export function createTotalCheck({ send, note, change, home, wayBack }: TotalCheckOptions) {
+  /** An action failed that the shop may have taken all the same: the page may show what is no more. */
+  let isDoubtful = false
+
+  /** Asks the shop for the page once more, and loads it where it holds another total. */
+  async function checked(answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> {
+    const shown = answer.sight.total?.money.minor
+    if (shown === undefined) return answer
+    const fresh = await send(pageOnly(note().pageUrl))
+    if (fresh.kind !== 'page') {
+      return isDoubtful ? (wayBack([], true) ?? { kind: 'failed', cause: 'shop-error' }) : answer
+    }
+    if (look(fresh.view, { ...landmarks, place: undefined }).total?.money.minor === shown) {
+      // After a failed action nothing may have changed, here or there: that proves nothing of the page.
+      if (!isDoubtful) change({ totals: 'live' })
+      isDoubtful = false
+      return answer
+    }
+    change({ doubted: shown })
+    return home(answer.sight.messages, true)
+  }
+
+  /** Checks unless it is known by now how the page shows new totals. */
+  const unlessKnown = async (answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> =>
+    note().totals === 'unknown' ? checked(answer, landmarks) : answer
+
+  return {
+    unlessKnown,
+
+    doubt(): void {
+      isDoubtful = true
+    },
+
+    afterFault: async (answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> =>
+      isDoubtful ? checked(answer, landmarks) : answer,
+
+    /** The first look after an action that the page has answered. */
+    async confirmed(deed: Deed, answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> {
+      const { action, code, before } = deed
+      const { sight } = answer
+      if (note().totals === 'stale') return home(sight.messages, true)
+      if (sight.total === undefined) return wayBack(sight.messages, true) ?? answer
+      if (before?.total === undefined) return answer
+      if (sight.total.money.minor !== before.total.money.minor) {
+        change({ totals: 'live' })
+        return answer
+      }
+      // A code that was taken off and stands there still: nothing on this page is to be believed.
+      if (action === 'remove' && showsCode(sight, code)) return checked(answer, landmarks)
+      const heard = { now: sight.messages, before: before.messages, atArrival: before.messages }
+      const isTaken =
+        showsCode(sight, code) !== showsCode(before, code) ||
+        verdictOn(code, heard, landmarks.codes)?.kind === 'welcomed'
+      return isTaken ? unlessKnown(answer, landmarks) : answer
+    },
+  }
+}
