@@ -11,4 +11,11 @@ for (const harm of Object.keys(harms) as Harm[]) {
   const count = judgements.filter((each) => each.harms.includes(harm)).length
   console.log(`${harm}: ${String(count)}`)
 }
+const misses = Object.groupBy(
+  judgements.flatMap(({ miss }) => miss ?? []),
+  (miss) => miss,
+)
+for (const [miss, each] of Object.entries(misses)) {
+  console.log(`missed, ${miss}: ${String(each?.length)}`)
+}
 if (judgements.some((each) => each.harms.length > 0)) process.exitCode = 1

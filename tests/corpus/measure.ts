@@ -1,4 +1,4 @@
-import { judge, type Judgement } from './judge.ts'
+import { judge, unended, type Judgement } from './judge.ts'
 import { openCorpus } from './open-corpus.ts'
 import type { Fixture } from './shop/fixture.ts'
 
@@ -13,7 +13,7 @@ export async function measure(fixtures: readonly Fixture[]): Promise<readonly Ju
   const work = async () => {
     for (const fixture of waiting) {
       const ending = await corpus.run(fixture).catch(() => undefined)
-      judgements.push(ending === undefined ? { harms: [], isMissed: true } : judge(fixture, ending))
+      judgements.push(ending === undefined ? unended : judge(fixture, ending))
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
@@ -22,5 +22,5 @@ export async function measure(fixtures: readonly Fixture[]): Promise<readonly Ju
 
 /** How many of the runs ended at the lowest total, from 0 to 1. */
 export function shareOfBest(judgements: readonly Judgement[]): number {
-  return judgements.filter(({ isMissed }) => !isMissed).length / judgements.length
+  return judgements.filter(({ miss }) => miss === null).length / judgements.length
 }
