@@ -20,7 +20,7 @@ describe.concurrent('a run', () => {
     const { harms, miss } = judge(fixture, ending)
     const told = toldOf(ending)
     expect(harms, told).toEqual([])
-    expect(miss !== null, told).toBe(fixture.name in knownMisses)
+    expect(miss !== null, `${miss ?? ''}\n${told}`).toBe(fixture.name in knownMisses)
   })
 })
 

@@ -1,4 +1,5 @@
 import { guideTo } from '#extension/engine/adapters/guide.ts'
+import { isBasket } from '#extension/engine/finder/basket.ts'
 import { runCodes } from '#extension/engine/run-codes.ts'
 import type { RunBriefing } from '#extension/features/apply-codes/apply-codes.ts'
 import { budget } from '#extension/features/apply-codes/budget.ts'
@@ -25,7 +26,7 @@ function run(): void {
         fetch: fetch.bind(window),
       }),
     background: {
-      begin: () => call('begin') as Promise<RunBriefing | null>,
+      begin: () => call('begin', isBasket(document)) as Promise<RunBriefing | null>,
       progress: (report) => call('progress', report) as Promise<boolean>,
       end: (progress, refresh) => call('end', { progress, refresh }),
       elsewhere: () => call('elsewhere'),

@@ -36,6 +36,7 @@ function missOf({ shop }: Fixture, ending: FixtureEnding): string | null {
   const { progress, visit, arrival, final, best } = ending
   const isTried = visit.attempts.length > 0
   if (!shop.isBasket) return isTried ? 'tried codes where no basket is' : null
+  if (!ending.isOffered) return 'not known for a basket'
   if (final !== best)
     return `${isTried ? 'fell short' : 'tried nothing'}: ${progress.cause ?? progress.phase}`
   return progress.saving === arrival - best ? null : 'told less than it saved'

@@ -9,6 +9,8 @@ import { bill, lowestTotal, type Visit } from './shop/till.ts'
 export interface FixtureEnding {
   readonly progress: RunProgress
   readonly visit: Visit
+  /** Whether the finder knows the page for a basket, so that the popup offers to try codes. */
+  readonly isOffered: boolean
   readonly arrival: number
   readonly final: number
   readonly best: number
@@ -40,8 +42,12 @@ export async function runFixture(
       ...{ currencyHint: shop.currency, state: null, loadedBy: 'run', isStopped: false },
     }
     let isOver = false
+    let isOffered: boolean | undefined
     const background = {
-      begin: () => (isOver ? null : briefing),
+      begin: (isBasket: boolean) => {
+        isOffered ??= isBasket
+        return isOver ? null : briefing
+      },
       progress: ({ state }: RunReport) => {
         briefing = { ...briefing, state }
         return true
@@ -74,7 +80,13 @@ export async function runFixture(
       clearTimeout(timer)
     })
     return {
-      ...{ progress, visit, arrival: bill(shop, shop.own).total, best: lowestTotal(shop) },
+      ...{
+        progress,
+        visit,
+        isOffered: isOffered === true,
+        arrival: bill(shop, shop.own).total,
+        best: lowestTotal(shop),
+      },
       final: bill(shop, visit.codes).total,
     }
   } finally {

@@ -5,7 +5,7 @@ import { whenStill } from '../dom/stillness.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
 import { couponFields, vouchFor, type CouponField } from '../finder/coupon-field.ts'
 import { visibleTextFields } from '../finder/fields.ts'
-import { openersOf } from '../finder/openers.ts'
+import { openersOf, summaryOpeners } from '../finder/openers.ts'
 import { revealers } from '../finder/reveal.ts'
 import { totalRows } from '../finder/total.ts'
 import { reasonToRefuse } from '../safety.ts'
@@ -21,6 +21,7 @@ export function revealField(document: Document): Promise<CouponField | undefined
     controls: (view, folded) => [
       ...(folded ? openersOf(folded.field, view) : []),
       ...revealers(view).filter((each) => reasonToRefuse(each, 'reveal') === undefined),
+      ...summaryOpeners(view),
     ],
     // It may have no words of its own, but what was pressed asked for a code.
     opened: ([field, ...others]) => {
@@ -34,7 +35,10 @@ export async function revealTotal(document: Document): Promise<void> {
   await reveal(document, {
     // Whatever its currency.
     find: (view) => totalRows(view, tongueOf(document, 'EUR'))[0],
-    controls: (view, folded) => (folded ? openersOf(folded.element, view) : []),
+    controls: (view, folded) => [
+      ...(folded ? openersOf(folded.element, view) : []),
+      ...summaryOpeners(view),
+    ],
   })
 }
 

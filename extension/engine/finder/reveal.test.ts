@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { liveView, unfolded } from '../dom/view.ts'
 import { couponFields } from './coupon-field.ts'
-import { openersOf } from './openers.ts'
+import { openersOf, summaryOpeners } from './openers.ts'
 import { revealers } from './reveal.ts'
 
 const first = (html: string) => {
@@ -63,5 +63,32 @@ describe('openersOf', () => {
     const view = liveView(document)
     const [hidden] = couponFields(unfolded(view))
     expect(hidden && openersOf(hidden.field, view)).toEqual([])
+  })
+})
+
+describe('summaryOpeners', () => {
+  const found = (html: string) => {
+    document.body.innerHTML = html
+    return summaryOpeners(liveView(document)).map(({ id }) => id)
+  }
+
+  it.each([
+    ['by its name', '<button id="x" aria-expanded="false">Show order summary</button>'],
+    [
+      'by the sum that it shows',
+      '<div id="x" role="button" aria-expanded="false"><p>3 articles</p><b>78,30 €</b></div>',
+    ],
+  ])('finds what opens the summary %s', (_, html) => {
+    expect(found(html)).toEqual(['x'])
+  })
+
+  it.each([
+    ['what is open', '<button id="x" aria-expanded="true">Order summary £40.00</button>'],
+    ['what pays', '<button id="x" aria-expanded="false">Pay £40.00</button>'],
+    ['a choice of prices', '<button id="x" aria-expanded="false">£4.00 or £9.00</button>'],
+    ['what sends a form', '<form><button id="x" aria-expanded="false">£40.00</button></form>'],
+    ['a link', '<a id="x" href="/cart" aria-expanded="false">Order summary</a>'],
+  ])('leaves %s alone', (_, html) => {
+    expect(found(html)).toEqual([])
   })
 })

@@ -92,7 +92,8 @@ function scoreOf(target: Element, name: string, isControl: boolean): number {
   return asks ? 1 : 0
 }
 
-function leadsAway(target: Element): boolean {
+/** Whether a press would load another page. */
+export function leadsAway(target: Element): boolean {
   const link = target.closest('a')
   const address = link?.getAttribute('href') ?? '#'
   // Some name what they open by its class.
