@@ -7,7 +7,7 @@ import type { View } from './dom/view.ts'
 import { appliedCodes, type AppliedCode } from './finder/applied-codes.ts'
 import { couponFields, type CouponField } from './finder/coupon-field.ts'
 import { messages } from './finder/messages.ts'
-import { chooseTotal, totalRows, type TotalLandmark, type TotalRow } from './finder/total.ts'
+import { chooseTotal, sumRows, type TotalLandmark, type TotalRow } from './finder/total.ts'
 import { hinted } from './hints/page-hints.ts'
 
 /** What a document shows at one moment. */
@@ -35,7 +35,7 @@ const busySigns = '[aria-busy=true], progress'
 const busyNames = /skeleton|spinner|is-loading|(?<![^\s])loading(?!\S)/i
 
 export function look(view: View, landmarks: Landmarks): Sight {
-  const rows = totalRows(view, tongueOf(view.document, landmarks.currencyHint))
+  const rows = sumRows(view, tongueOf(view.document, landmarks.currencyHint))
   const total = chooseTotal(rows, view, landmarks.total)
   const field = couponFields(view)[0]
   const near = [
@@ -59,9 +59,12 @@ export function look(view: View, landmarks: Landmarks): Sight {
   }
 }
 
-/** Some elements are named for the skeleton that they are while they load, and filled later. */
+/**
+ * Some elements are named for the skeleton that they are while they load, and filled later; the
+ * buttons about a number are called a spinner too.
+ */
 function isBlank(sign: Element): boolean {
-  return !/\d/.test(sign.textContent)
+  return !/\d/.test(sign.textContent) && sign.querySelector('input, select, button, a') === null
 }
 
 /** The total of a sight as it is kept and shown. */

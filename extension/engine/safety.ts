@@ -56,7 +56,7 @@ export function reasonToRefuse(
   const identity = identityOf(control, ['id', 'name', 'class', 'data-action', 'data-testid'])
   const dangerous = isCodeAlone ? orderIdentity : dangerousIdentity
   if (dangerous.test(fold(identity))) return `its name is "${identity.trim()}"`
-  const sent = isCodeAlone ? fold(identityOf(form, ['action', 'id', 'name', 'class'])) : ''
+  const sent = isCodeAlone ? fold(formIdentity(form)) : ''
   if (orderIdentity.test(sent)) return `its form is "${sent.trim()}"`
   if (isUnusable(control)) return 'it is switched off'
   if (form !== null && isSubmitter(control) && holdsPayment(form)) {
@@ -64,6 +64,14 @@ export function reasonToRefuse(
   }
   if (purpose === 'remove' && standsInBasketLine(control)) return 'it stands in a basket line'
   return undefined
+}
+
+/** An address that is the page's own says nothing of what is sent there. */
+function formIdentity(form: HTMLFormElement): string {
+  const path = (address: string) =>
+    URL.canParse(address, form.baseURI) ? new URL(address, form.baseURI).pathname : ''
+  const isOwn = path(form.getAttribute('action') ?? '') === path(form.ownerDocument.URL)
+  return identityOf(form, isOwn ? ['id', 'name', 'class'] : ['action', 'id', 'name', 'class'])
 }
 
 /** The form that a control belongs to, also where it stands outside of it. */
@@ -140,7 +148,8 @@ function standsInBasketLine(control: Element): boolean {
     if (controls.length === 1) return !namesDiscount(fold(part.textContent).slice(0, 200))
     if (part.querySelector('input:not([type=hidden])') !== null) return false
     if (part.localName === 'tr' || part.localName === 'li') {
-      return part.querySelector('a[href] img, td a[href*="product"]') !== null
+      const goods = [...part.querySelectorAll('a[href] img, td a[href*="product"]')]
+      return goods.some((each) => !control.contains(each))
     }
   }
   return false

@@ -81,6 +81,18 @@ export function spacedText(element: Element | null | undefined): string {
   return parts.join(' ').replace(/\s+/g, ' ').trim()
 }
 
+/**
+ * What `plainText` says, and in a shadow root what the page has put into the element's slots: the
+ * label of a field is often the host's own text.
+ */
+export function slottedText(element: Element): string {
+  const slots = element.getRootNode() === element.ownerDocument ? [] : element.querySelectorAll('slot')
+  const slotted = [...slots].flatMap((slot) =>
+    slot.assignedNodes({ flatten: true }).map(({ textContent }) => textContent ?? ''),
+  )
+  return [plainText(element), ...slotted].join(' ').replace(/\s+/g, ' ').trim()
+}
+
 const prices = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}|\d[.,]\d\d(?!\d)/gu
 
 /** How many amounts a text seems to hold; made for speed, not for reading them. */
@@ -92,7 +104,7 @@ export function priceCount(text: string): number {
 export function controlName(control: Element): string {
   const isInput = control.localName === 'input'
   return [
-    isInput ? '' : plainText(control),
+    isInput ? '' : slottedText(control),
     isInput && control.getAttribute('type') !== 'image'
       ? (control.getAttribute('value') ?? '')
       : '',

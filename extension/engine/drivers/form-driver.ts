@@ -111,6 +111,7 @@ function counterpart(view: View, name: string | null): CouponField | undefined {
       box: boxOf(twin, view),
       score: 0,
       isNamed: true,
+      isSent: true,
     }
   )
 }

@@ -113,9 +113,10 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     const found = await revealField(document)
     if (found === undefined) {
       const view = liveView(document)
+      const rows = look(view, placed(landmarks)).applied.map(({ row }) => row)
       // The label of a field that is locked while a code is on asks for nothing.
       const asksForCode =
-        hasFieldInDoubt(view) || revealers(view).some((each) => each.localName !== 'label')
+        hasFieldInDoubt(view, rows) || revealers(view).some((each) => each.localName !== 'label')
       return { kind: 'unable', cause: 'no-field', asksForCode }
     }
     const { field } = found

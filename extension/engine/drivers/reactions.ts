@@ -23,6 +23,8 @@ const quiet = {
   loaded: 900,
   /** The same where no page has changed after its load. */
   loadedWhole: 120,
+  /** The page has answered and goes on to look busy: a sign that somebody forgot to take away. */
+  forgotten: 4000,
 }
 
 /** Kinds of answers whose quiet this shop can teach. */
@@ -41,12 +43,20 @@ export function createReactions(document: Document, limitMs: number) {
   let longestLag: number | undefined
   /** Whether an action was seen to stay without an answer for as long as a code may take. */
   let isSilent = false
+  /** Whether a busy sign was seen to stay although the page had answered: nobody takes it away. */
+  let isBusyForGood = false
   /** Whether the shop was seen to answer with an error of its server where it refused a code. */
   let failsToRefuse = false
   /** Actions that nothing has answered yet. */
   let open: RequestsSeen[] = []
   /** How long after its first sign an answer still changed the page, in ms. */
   const restless: Record<Kind, number[]> = { moved: [], refused: [], unclear: [] }
+
+  const isBusy = (sight: Sight) => {
+    isBusyForGood &&= sight.isBusy
+    return sight.isBusy && !isBusyForGood
+  }
+  const isReadable = (sight: Sight) => sight.total !== undefined && !isBusy(sight)
 
   function quietAfter(kind: Kind): number {
     const seen = restless[kind]
@@ -68,9 +78,14 @@ export function createReactions(document: Document, limitMs: number) {
       document,
       sense: () => sense(landmarks),
       signature: signatureOf,
-      patience: (sight) => (isReadable(sight) ? quiet.settled : unreadable),
+      patience: (sight) => {
+        if (sight.total !== undefined && isBusy(sight)) return quiet.forgotten
+        if (!isReadable(sight)) return unreadable
+        return isSure(sight, landmarks) ? quiet.settled : Math.min(untilTotal, limitMs)
+      },
       limitMs,
     })
+    isBusyForGood ||= isStill && last.isBusy
     return { kind: 'seen', sight: last, isStill }
   }
 
@@ -141,7 +156,7 @@ export function createReactions(document: Document, limitMs: number) {
       if (requests.isRateLimited()) return 0
       // Some pages stay busy for ever then.
       if (requests.hasFailed() && !isAnswered(sight, before)) return quiet.unclear
-      if (sight.isBusy) return limitMs
+      if (isBusy(sight)) return isSeen && sight.total !== undefined ? quiet.forgotten : limitMs
       if (!reacted) return untilAnswered()
       firstAt ??= now
       if (!isReadable(sight)) return limitMs
@@ -188,6 +203,7 @@ export function createReactions(document: Document, limitMs: number) {
       if (requests.isRateLimited()) return { kind: 'rate-limited', retryAfter: null }
       const isUnanswered = signatureOf(waited.last) === start
       const isHeard = isAnswered(waited.last, before)
+      isBusyForGood ||= isHeard && waited.isStill && waited.last.isBusy
       if (requests.hasFailed()) {
         const said = { now: waited.last.messages, before: before.messages, atArrival: [] }
         const isRefused = verdictOn(code, said, landmarks.codes)?.kind === 'refused'
@@ -221,6 +237,10 @@ export function createReactions(document: Document, limitMs: number) {
   return { settled, afterLoad, begin, late, everReacted: () => slowest !== undefined }
 }
 
+/** The first sum of a page that has no total yet may be another's. */
+const isSure = ({ total }: Sight, landmarks: Landmarks) =>
+  landmarks.total !== undefined || (total !== undefined && total.score >= 1)
+
 const isOpen = (requests: RequestsSeen) => requests.count() === 0
 
 /** An emptied field, a cleared message or a busy sign only shows that the press was noticed. */
@@ -236,10 +256,6 @@ function isAnswered(sight: Sight, before: Sight): boolean {
 /** A row whose amount has become "…" says nothing new. */
 function wordsOf({ messages }: Sight): string[] {
   return messages.map((message) => message.replace(/[^\p{L}\s]+/gu, '').trim())
-}
-
-function isReadable(sight: Sight): boolean {
-  return sight.total !== undefined && !sight.isBusy
 }
 
 /** Everything about a sight that a reaction could change. */

@@ -14,8 +14,25 @@ import { reasonToRefuse } from '../safety.ts'
 const opening = 1500
 const mostPresses = 3
 
+/** Documents whose fields are known: what else there is has been opened. */
+const searched = new WeakSet<Document>()
+
 /** The voucher field, opened where something folds it away; undefined where there is none. */
-export function revealField(document: Document): Promise<CouponField | undefined> {
+export async function revealField(document: Document): Promise<CouponField | undefined> {
+  const [seen] = couponFields(liveView(document))
+  if (seen?.isSent === false && !searched.has(document)) {
+    searched.add(document)
+    // "Voucher code", and a button "Show tickets": the basket's own field may be folded away.
+    const other = await reveal(document, {
+      find: (view) => couponFields(view).find(({ isSent }) => isSent),
+      controls: (view) =>
+        revealers(view).filter(
+          (each) =>
+            each.matches('[aria-expanded=false]') && reasonToRefuse(each, 'reveal') === undefined,
+        ),
+    })
+    if (other !== undefined) return other
+  }
   return reveal(document, {
     find: (view) => couponFields(view)[0],
     controls: (view, folded) => [

@@ -36,6 +36,30 @@ describe('appliedCodes', () => {
       '<li><span>MINE12</span> <a href="#" data-link-action="remove-voucher"><i>\ue872</i></a></li>',
     ],
     [
+      'a chip with a button that is called Close',
+      '<span data-near>MINE12 <button aria-label="Close"><i class="mdi-close"></i></button></span>',
+    ],
+    [
+      'a chip with an icon that only a script knows',
+      '<div data-near><span>MINE12</span><span class="icon-close" data-code="MINE12"></span></div>',
+    ],
+    [
+      'a button called by the code in a form for taking it off',
+      '<form class="RemoveCouponForm"><button>MINE12</button></form>',
+    ],
+    [
+      'a button called by the code with a cross, in the head of a box that folds',
+      '<div role="button" aria-expanded="false" data-near><h6>Code</h6><button>MINE12 <svg><use href="#icon-cancel"></use></svg></button></div>',
+    ],
+    [
+      'a link with a picture',
+      '<table><tr><td>MINE12 <a href="/cart?rm=MINE12"><img alt="Remove coupon MINE12"></a></td><td>−£5.00</td></tr></table>',
+    ],
+    [
+      'an icon without a name under the word for discounts',
+      '<dl data-near><dt>Discount(s)</dt><div><button><svg></svg></button><dd>MINE12</dd></div></dl>',
+    ],
+    [
       'a button beside the details of its term',
       '<dl><dt>Voucher “MINE12”</dt><dd>−£5.00 <button>remove</button></dd></dl>',
     ],

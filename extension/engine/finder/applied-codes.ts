@@ -8,7 +8,7 @@ import { fold, words } from '../lexicon/phrases.ts'
 import { isQuantityControl, reasonToRefuse } from '../safety.ts'
 import { verdictOf } from '../verdict.ts'
 import { codeIn, dataCode, namesCode } from './code-token.ts'
-import { isCross, removesCode } from './code-remover.ts'
+import { isCross, isPlainIcon, removesCode, shutsSomething } from './code-remover.ts'
 import { visibleTextFields } from './fields.ts'
 import { speaking, speakingNames } from './messages.ts'
 
@@ -57,11 +57,14 @@ export function appliedCodes(
 function withRemover(view: View, known: readonly string[], near: readonly Element[]) {
   const hints = hinted(view, 'remove')
   const rows = hinted(view, 'applied')
-  const removers = [...new Set([...hints, ...allOf(view, `${controls}, ${icons}`)])].filter(
+  const candidates = [...new Set([...hints, ...allOf(view, `${controls}, ${icons}`)])].filter(
     (control) =>
-      (hints.includes(control) ||
-        ((control.matches(controls) || isBareIcon(control)) && looksLikeRemover(control))) &&
+      (hints.includes(control) || mayTakeOff(control)) &&
       (view.isVisible(control) || isUndrawn(control, view)),
+  )
+  // A control around another, such as the head of a box that folds, is for something else.
+  const removers = candidates.filter(
+    (control) => !candidates.some((other) => other !== control && control.contains(other)),
   )
   return removers.flatMap((remover): AppliedCode[] => {
     if (reasonToRefuse(remover, 'remove') !== undefined) return []
@@ -73,17 +76,23 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const isNear = near.some((part) => holds(part, row))
     const inRow = codeIn(row, known) ?? codeInField(row, known, view)
     const isKnown = known.some((code) => code === inRow || namesCode(text, code))
+    const isAlone = saysCodeAlone(row, known)
     const isVoucher =
       isHinted ||
       isKnown ||
+      (isAlone && isNear) ||
       saysRemove ||
       dataCode(row) !== undefined ||
       namesVoucher(text) ||
       namesVoucher(words(row.className))
     const isSaid = isHinted || saysRemove || hasWords(remover)
     // The cross of a message shuts the message.
-    const isMeant = isSaid || (isNear && !isMessage(row)) || saysCodeAlone(row, known)
+    const isMeant = isSaid || (isNear && !isMessage(row)) || isAlone
     if (isRefusal(text) || !isVoucher || !isMeant) return []
+    if (!isHinted && !saysRemove && !looksLikeRemover(remover)) {
+      const isClear = shutsSomething(remover) || (isNear && standsUnderDiscount(row))
+      if (!isAlone || !isClear) return []
+    }
     if (holdsField(row, view) && !isKnown) return []
     const named = known.find((code) => namesCode(controlName(remover), code))
     const code = named ?? inRow ?? codeIn(termOf(row), known)
@@ -91,6 +100,17 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     if (code === undefined && (isHinted || mayClose || onlyCloses(remover))) return []
     return [{ code: code ?? null, row, remover }]
   })
+}
+
+function mayTakeOff(control: Element): boolean {
+  if (!control.matches(controls) && !isBareIcon(control)) return false
+  return [looksLikeRemover, removesCode, shutsSomething, isPlainIcon].some((is) => is(control))
+}
+
+/** "Discount" and, beside it, a row with a code and an icon. */
+function standsUnderDiscount(row: Element): boolean {
+  const around = spacedText(parentOf(row))
+  return around.length <= 60 && discountWords.test(fold(around))
 }
 
 /** A field that is locked belongs to the code that stands in it. */
@@ -145,8 +165,14 @@ function hasWords(remover: Element): boolean {
 function saysCodeAlone(row: Element, known: readonly string[]): boolean {
   const text = spacedText(row)
   const code = codeIn(row, known)
-  if (code === undefined || !namesCode(text, code)) return false
-  const rest = fold(text.replace(code, ' ')).replace(new RegExp(fieldWords, 'gu'), ' ')
+  if (code === undefined) return false
+  // An icon that bears the code for programs.
+  if (text === '') return true
+  if (!namesCode(text, code)) return false
+  const rest = [fieldWords, appliedWords].reduce(
+    (left, known) => left.replace(new RegExp(known, 'gu'), ' '),
+    fold(text.replace(code, ' ')),
+  )
   return !/\p{L}{2}/u.test(rest.replace(/\bcode\b/g, ' '))
 }
 

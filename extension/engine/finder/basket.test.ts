@@ -33,6 +33,11 @@ describe('isBasket', () => {
       `<input readonly value="MINE12" placeholder="Have a coupon code?"><button>Remove</button>${total}`,
     ],
     [
+      'a chip with a button that is called Close',
+      `<div><span>MINE12</span> <button aria-label="Close"></button></div>${total}`,
+    ],
+    ['what is to be paid', '<input placeholder="Code promo"><p>À payer <b>40,00 €</b></p>'],
+    [
       'German words',
       '<input placeholder="Gutscheincode"><p><span>Gesamtsumme</span> <span>40,00 €</span></p>',
     ],

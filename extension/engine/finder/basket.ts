@@ -1,19 +1,20 @@
-import { textNodes } from '../dom/text.ts'
-import { allOf, liveView, type View } from '../dom/view.ts'
-import { fieldWords, totalWords } from '../lexicon/finding.ts'
+import { parentOf } from '../dom/shadow.ts'
+import { controlName, spacedText, textNodes } from '../dom/text.ts'
+import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
+import { fieldWords, removeWords, totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { isCross, removesCode } from './code-remover.ts'
+import { isCross, removesCode, shutsSomething } from './code-remover.ts'
 import { couponFields } from './coupon-field.ts'
 import { identityOf, labelOf, visibleTextFields } from './fields.ts'
-import { revealers } from './reveal.ts'
+import { foldedSums, openersInMarkup, revealers } from './reveal.ts'
 
 const priceLike =
-  /\p{Sc}\s?\d|\d\s?\p{Sc}|\b[A-Z]{3}\s?\d|\d\s?(?:[A-Z]{3}|kr|zł|Kč|Ft)\b|\d[.,]\d\d\b/u
+  /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:[A-Z]{3}|kr|Rs)\.?\s?\d|\d\s?(?:[A-Z]{3}|kr|zł|Kč|Ft|lei)(?!\p{L})|\d[.,]\d\d\b/u
 
-/** `SAVE10 ×`, and nothing else. */
-const chip = /^[A-Z][A-Z\d_-]{3,}\s*[×✕]$/
-/** `Discount (SAVE10)`, with a cross beside it. */
-const named = /^\p{L}[\p{L} ]{2,20}[ :(]+[A-Z][A-Z\d_-]{2,}\)?$/u
+/** `SAVE10`, as codes are written. */
+const codeLike = /(?<![\p{L}\d])[A-Z][A-Z\d_-]{3,}(?![\p{L}\d])/u
+/** A row that shows a code says little else. */
+const longest = 60
 
 /**
  * Whether the page is a basket or a checkout where a voucher code can be tried: it shows a sum
@@ -26,12 +27,20 @@ export function isBasket(document: Document): boolean {
     revealers(view).length > 0 ||
     showsAppliedCode(view) ||
     showsLockedCode(view)
-  return takesCode && showsSum(view)
+  return takesCode ? showsSum(view) : isFolded(view)
+}
+
+/** The field is folded away by a control without words about it; a bar may fold the sums too. */
+function isFolded(view: View): boolean {
+  const open = unfolded(view)
+  const [hidden] = couponFields(open)
+  if (hidden === undefined || !showsSum(open)) return false
+  return foldedSums(view).length > 0 || openersInMarkup(hidden.field, view).length > 0
 }
 
 /** Where a shop holds one code, its field can be gone while a code is on. */
 function showsAppliedCode(view: View): boolean {
-  const controls = allOf(view, 'button, a, [role=button], input[type=submit]')
+  const controls = allOf(view, 'button, a, [role=button], input[type=submit], [aria-label]')
   return controls.some(
     (control) => (removesCode(control) || standsBesideCode(control)) && view.isVisible(control),
   )
@@ -47,18 +56,32 @@ function showsLockedCode(view: View): boolean {
   )
 }
 
+/** `SAVE10 ×`, "Discount (SAVE10)" with a bin: what takes it off stands in its row. */
 function standsBesideCode(control: Element): boolean {
-  const text = control.parentElement?.textContent.trim() ?? ''
-  return chip.test(text) || (named.test(text) && fieldWords.test(fold(text)) && isCross(control))
+  const takesOff =
+    removeWords.test(fold(controlName(control))) || isCross(control) || shutsSomething(control)
+  if (!takesOff) return false
+  let part = control.parentElement
+  for (let level = 0; part !== null && level < 3; level++, part = part.parentElement) {
+    const text = spacedText(part)
+    if (text.length > longest || part.querySelector('img, input, select') !== null) return false
+    if (codeLike.test(text)) return true
+  }
+  return false
 }
 
 /** Any row of sums will do here: which of them is the total matters only when a code is tried. */
 function showsSum(view: View): boolean {
-  const isWanted = (text: string) => text.length <= 40 && totalWords.test(fold(text))
+  // Sentences speak of totals too.
+  const isWanted = (text: string) =>
+    text.length <= 60 && !/[.!?]\s+\p{Lu}/u.test(text) && totalWords.test(fold(text))
   for (const node of textNodes(view.document.body, view, isWanted)) {
-    const row = node.parentElement?.closest('tr, dl, li, div, section, p') ?? node.parentElement
-    if (priceLike.test(`${row?.textContent ?? ''} ${row?.parentElement?.textContent ?? ''}`))
-      return true
+    let row = parentOf(node)
+    for (let level = 0; row !== null && level < 5; level++, row = parentOf(row)) {
+      const text = row.textContent
+      if (text.length > 200) break
+      if (priceLike.test(text)) return true
+    }
   }
   return false
 }

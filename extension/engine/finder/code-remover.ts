@@ -9,9 +9,20 @@ import { identityOf } from './fields.ts'
  */
 export function removesCode(control: Element): boolean {
   const name = fold(controlName(control))
-  const identity = identityOf(control, names)
-  const isShort = !/[\p{L}\p{N}]{2}/u.test(name) || removeWords.test(name)
-  return saysBoth(name) || (isShort && saysBoth(fold(identity)))
+  if (saysBoth(name)) return true
+  const isShort = !/[\p{L}\p{N}]{2}/u.test(name) || removeWords.test(name) || isOneWord(name)
+  return isShort && saysBoth(fold(`${identityOf(control, names)}\n${ownForm(control)}`))
+}
+
+/** Some controls that take a code off are called by nothing but the code. */
+const isOneWord = (name: string) =>
+  /^[\p{L}\p{N}_-]{3,40}$/u.test(name.trim()) && !closeWords.test(fold(name).trim())
+
+/** Names of the form that a control has for itself. */
+function ownForm(control: Element): string {
+  const form = control.closest('form')
+  if (!form || form.querySelector('input:not([type=hidden])')) return ''
+  return identityOf(form, ['id', 'class', 'name', 'action'])
 }
 
 /** Attributes that name a control for programs. */
@@ -33,11 +44,44 @@ export function isCross(control: Element, called = controlName(control)): boolea
   const name = called.trim()
   if (/^[×✕✖⨯╳✗xX]$/m.test(name)) return true
   // Icon fonts draw with characters that are no letters.
-  if (/[\p{L}\p{N}]/u.test(name)) return false
-  return [control, ...control.querySelectorAll('*')].some((part) =>
-    crossNames.test(identityOf(part, ['id', 'class', 'data-link-action', 'name'])),
+  if (!isNameless(name)) return false
+  return partsOf(control).some((part) => crossNames.test(identityOf(part, drawn)))
+}
+
+/**
+ * Whether a control is called or drawn as what shuts something, or holds one word with a cross
+ * beside it. It takes a code off where its row says nothing but that code.
+ */
+export function shutsSomething(control: Element): boolean {
+  const name = controlName(control).trim()
+  if (closeWords.test(fold(name))) return true
+  const [own = control, ...inner] = partsOf(control)
+  if (isOneWord(name)) return inner.some((part) => crossNames.test(identityOf(part, drawn)))
+  return (
+    isNameless(name) && [own, ...inner].some((part) => /\bclose\b/i.test(identityOf(part, drawn)))
   )
 }
+
+/** Whether a control is an icon of which nothing says what it shows. */
+export function isPlainIcon(control: Element): boolean {
+  return (
+    isNameless(controlName(control)) &&
+    control.querySelector('svg, img, i') !== null &&
+    !partsOf(control).some((part) => otherIcons.test(identityOf(part, drawn)))
+  )
+}
+
+const isNameless = (name: string) => !/[\p{L}\p{N}]/u.test(name)
+
+const otherIcons =
+  /\b(?:copy|clipboard|info|help|question|tooltip|edit|pencil|chevron|caret|arrow)\b/i
+
+const closeWords = /^(?:close|dismiss|schliessen|fermer|cerrar|chiudi|sluiten|zamknij|fechar)$/
+
+/** Attributes that tell what a control is drawn as. */
+const drawn = ['id', 'class', 'data-link-action', 'name', 'href']
+
+const partsOf = (control: Element) => [control, ...control.querySelectorAll('*')]
 
 function saysBoth(text: string): boolean {
   return removeWords.test(text) && (fieldWords.test(text) || weakFieldWords.test(text))

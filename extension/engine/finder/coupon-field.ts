@@ -1,3 +1,5 @@
+import { pathOf } from '../dom/path.ts'
+import { holds, parentOf } from '../dom/shadow.ts'
 import { plainText, readText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { hintRank } from '../hints/page-hints.ts'
@@ -19,6 +21,8 @@ export interface CouponField {
   readonly score: number
   /** Its own words or names say that it takes a voucher, not only what lies around it. */
   readonly isNamed: boolean
+  /** No button about it says that it is for something else than to send a code. */
+  readonly isSent: boolean
 }
 
 /** A source of words about a field, and how much each kind of word counts there. */
@@ -37,31 +41,65 @@ const threshold = 4
 const otherThings =
   /postal|cc-|one-time-code|email|tel|name|address|country|organization|street|bday|username|url/
 
-/** Fields that came into sight when something was pressed that asks for a code. */
-const vouchedFor = new WeakSet<Element>()
+/**
+ * Where the fields stand that came into sight when something was pressed that asks for a code. Pages
+ * put a new element there when they draw that part anew.
+ */
+const vouchedPlaces = new WeakMap<Document, Set<string>>()
 
 /** Notes that a field, which may have no words of its own, is the one that was asked for. */
 export function vouchFor(field: Element): void {
-  vouchedFor.add(field)
+  const { ownerDocument } = field
+  vouchedPlaces.set(
+    ownerDocument,
+    (vouchedPlaces.get(ownerDocument) ?? new Set()).add(pathOf(field)),
+  )
+}
+
+/** Whether the field alone stands where a press brought one into sight. */
+function isVouchedFor(field: Element, fields: readonly Element[]): boolean {
+  const places = vouchedPlaces.get(field.ownerDocument)
+  if (places?.has(pathOf(field)) !== true) return false
+  return fields.every((each) => each === field || pathOf(each) !== pathOf(field))
 }
 
 /** Fields that may take a voucher code: those that a hint names first, then the likeliest. */
 export function couponFields(view: View): CouponField[] {
-  return visibleTextFields(view.document, view)
+  const fields = visibleTextFields(view.document, view)
+  return fields
     .filter(isPossible)
-    .map((field) => scored(field, view, hintRank(field, view, 'field')))
+    .map((field) => {
+      const rank = hintRank(field, view, 'field')
+      return scored(field, view, rank, rank > 0 || isVouchedFor(field, fields))
+    })
     .filter(({ score }) => score >= threshold)
     .sort((a, b) => b.rank - a.rank || b.score - a.score)
 }
 
-/** Whether a field is there whose own words speak of vouchers, although nothing makes it sure. */
-export function hasFieldInDoubt(view: View): boolean {
+/**
+ * Whether a field is there that may well take a voucher, although nothing makes it sure: its own
+ * words speak of vouchers, or it stands beside a code that is on and is not known for anything else.
+ *
+ * @param rows the parts of the page that show a code as being on.
+ */
+export function hasFieldInDoubt(view: View, rows: readonly Element[]): boolean {
   return visibleTextFields(view.document, view)
     .filter(isPossible)
     .some((field) => {
       const own = fold(`${labelOf(field)}\n${identityOf(field, ['name', 'id'])}`)
-      return fieldWords.test(own.replace(all(giftWords), ' ')) && !decoyWords.test(own)
+      if (decoyWords.test(own)) return false
+      const rest = own.replace(all(giftWords), ' ')
+      return fieldWords.test(rest) || (rest === own && rows.some((row) => isBeside(field, row)))
     })
+}
+
+function isBeside(field: Element, row: Element): boolean {
+  let part = parentOf(row)
+  for (let level = 0; part !== null && level < 3; level++, part = parentOf(part)) {
+    if (plainText(part).length > 300) return false
+    if (holds(part, field)) return true
+  }
+  return false
 }
 
 function isPossible(field: HTMLInputElement): boolean {
@@ -76,10 +114,11 @@ function scored(
   field: HTMLInputElement,
   view: View,
   rank: number,
+  isExpected: boolean,
 ): CouponField & { readonly rank: number } {
   const box = boxOf(field, view)
   // A hint says no more than that: what speaks against the field still counts.
-  let isMeant = rank > 0 || vouchedFor.has(field)
+  let isMeant = isExpected
   let score = isMeant ? threshold : 0
   let isNamed = false
   for (const source of sourcesOf(field, box, view)) {
@@ -92,15 +131,17 @@ function scored(
   const named = buttons.map((button) =>
     fold(`${plainText(button)} ${button.getAttribute('value') ?? ''}`),
   )
+  const isSent = named.some((name) => applyWords.test(name) || weakApplyWords.test(name))
   if (named.some((name) => applyWords.test(name) && fieldWords.test(name))) score += threshold
   else if (named.some((name) => applyWords.test(name))) score += 2
-  else if (named.some((name) => weakApplyWords.test(name))) score += 1
+  else if (isSent) score += 1
   if (field.getAttribute('type') === 'search' || field.closest('[role=search]')) score -= 6
   if (/numeric|decimal|email|tel/.test(field.getAttribute('inputmode') ?? '')) score -= 2
   if (field.closest('header, footer, nav')) score -= 2
   isMeant ||= named.some((name) => fieldWords.test(name))
   // A code of anything else, such as a parcel's: nothing says that it is a voucher's.
-  return { field, box, rank, score: isMeant ? score : 0, isNamed }
+  const isUnsaid = named.every((name) => name.trim() === '')
+  return { field, box, rank, score: isMeant ? score : 0, isNamed, isSent: isSent || isUnsaid }
 }
 
 function sourcesOf(field: HTMLInputElement, box: Element, view: View): Source[] {

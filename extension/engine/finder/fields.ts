@@ -1,5 +1,5 @@
 import { words } from '../lexicon/phrases.ts'
-import { plainText, priceCount, referencedText } from '../dom/text.ts'
+import { plainText, priceCount, referencedText, slottedText } from '../dom/text.ts'
 import { parentOf, scopeOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
 
@@ -19,7 +19,7 @@ export function labelOf(field: Element): string {
     (label) => id !== null && id !== '' && label.getAttribute('for') === id,
   )
   const named = [
-    ...labels.map(plainText),
+    ...labels.map(slottedText),
     plainText(field.closest('label')),
     referencedText(field, 'aria-labelledby'),
     field.getAttribute('aria-label') ?? '',

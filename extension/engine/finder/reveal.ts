@@ -1,4 +1,4 @@
-import { controlName, plainText, textNodes } from '../dom/text.ts'
+import { controlName, plainText, priceCount, textNodes } from '../dom/text.ts'
 import { parentOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
 import {
@@ -90,6 +90,47 @@ function scoreOf(target: Element, name: string, isControl: boolean): number {
   if (opens) return asks ? 5 : 4
   if (isControl) return asks ? 3 : 2
   return asks ? 1 : 0
+}
+
+/** Attributes of a control that name what it opens: by id, or by a selector that is `#` and an id. */
+const byId = ['aria-controls']
+const bySelector = ['href', 'data-target', 'data-bs-target']
+
+/**
+ * Controls that open what folds an element away, the innermost first. They say so in the markup,
+ * so their words need not name a code.
+ */
+export function openersInMarkup(hidden: Element, view: View): Element[] {
+  const found: Element[] = []
+  for (let part: Element | null = hidden; part !== null; part = parentOf(part)) {
+    const summary = part.localName === 'details' && part.querySelector(':scope > summary')
+    if (summary && !part.hasAttribute('open')) found.push(summary)
+    const { id } = part
+    if (id === '') continue
+    const name = CSS.escape(id)
+    const selectors = [
+      ...byId.map((attribute) => `[${attribute}~="${name}"]`),
+      ...bySelector.map((attribute) => `[${attribute}="#${name}"]`),
+    ]
+    found.push(...allOf(view, selectors.join(', ')))
+  }
+  return found.filter((control) => !control.contains(hidden) && view.isVisible(control))
+}
+
+/** Longer names are more than a bar's. */
+const longestBar = 120
+
+/** Controls that show a sum while what they open is folded: the order's summary, field and all. */
+export function foldedSums(view: View): Element[] {
+  return allOf(view, 'summary, [aria-expanded=false], [aria-haspopup=dialog]').filter((control) => {
+    const name = controlName(control)
+    return (
+      priceCount(name) === 1 &&
+      name.length <= longestBar &&
+      view.isVisible(control) &&
+      !leadsAway(control)
+    )
+  })
 }
 
 /** Whether a press would load another page. */

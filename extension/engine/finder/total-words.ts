@@ -2,9 +2,11 @@ import { totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import {
   containingWords,
+  deliveryWords,
   includingWords,
   notTotalWords,
   strongTotalWords,
+  subtotalWords,
   taxWords,
 } from '../lexicon/summing.ts'
 
@@ -19,11 +21,28 @@ const longest = 40
  * "Total", 0 for anything else. What is in the total ("including VAT") doesn't change its kind.
  */
 export function totalStrength(label: string): 0 | 1 | 2 {
-  const text = fold(withoutAsides(label))
+  const text = fold(withoutAsides(label).trim()).replace(taxIncluded, (note, at) =>
+    at === 0 ? note : ' ',
+  )
   const kept = text.slice(0, firstMatch(includingWords, text))
   if (kept.trim() === '' || kept.length > longest || notTotalWords.test(kept)) return 0
   if (strongTotalWords.test(kept)) return 2
   return totalWords.test(kept) ? 1 : 0
+}
+
+/** "IVA compresa", "TVA incluse": what is in the total, said after its name. */
+const taxIncluded = new RegExp(
+  String.raw`(?:${taxWords.source})[\s\d%.,]*(?:incl|compris|compres|inbegrepen|zawart|enthalten|inkl)\p{L}*`,
+  'gu',
+)
+
+/** Less than a total's: a sum that is read only where there is no other. */
+export function subtotalStrength(label: string): number {
+  return label.length <= longest && subtotalWords.test(fold(withoutAsides(label))) ? 0.5 : 0
+}
+
+export function deliveryStrength(label: string): number {
+  return label.length <= longest && deliveryWords.test(fold(withoutAsides(label))) ? 1 : 0
 }
 
 const endsIncluding = new RegExp(String.raw`(?:${includingWords.source})[\s\p{P}]*$`, 'u')
@@ -44,10 +63,18 @@ export function isTaxWithin(before: string, after: string): boolean {
   return taxWords.test(saysContaining.exec(words)?.[1] ?? '')
 }
 
-/** A label without lines of their own that only tell of the tax in it: "TVA 8.1 % comprise". */
-export function withoutTaxLines(label: string): string {
-  const lines = label.split('\n')
-  const kept = lines.filter((line) => !taxWords.test(fold(line)) || totalWords.test(fold(line)))
+/** "5 products" on a line of its own. */
+const count = /^\(?\d+ \p{L}+\)?$/u
+
+/**
+ * A label without lines of their own that tell of the tax in it or count the goods: "TVA 8.1 %
+ * comprise", "5 products".
+ */
+export function withoutNotes(label: string): string {
+  const kept = label.split('\n').filter((line) => {
+    const isTax = taxWords.test(fold(line)) && !totalWords.test(fold(line))
+    return !isTax && !count.test(line.trim())
+  })
   return kept.length === 0 ? label : kept.join('\n')
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { chooseTotal, totalRows } from './total.ts'
+import { chooseTotal, sumRows, totalRows } from './total.ts'
 
 const options = { languageTag: 'en-GB', currencyHint: 'GBP' }
 const read = (html: string, hint = 'GBP') => {
@@ -29,6 +29,18 @@ describe('chooseTotal', () => {
     ],
     ['raised cents', '<p>Total <b>£35<sup>49</sup></b></p>', 3549],
     ['a struck price beside it', '<p>Total <del>£40.00</del> <b>£35.00</b></p>', 3500],
+    [
+      'an older total with a line through it',
+      '<p>Total <span class="old">£40.00</span> <b>£35.00</b></p>',
+      3500,
+    ],
+    ['the words of a tax that is in it', '<p>Total VAT included <b>£35.00</b></p>', 3500],
+    [
+      'a count of the goods under its label',
+      '<div><div><b>Total</b><br><span>5 products</span></div><div>£35.00 <small>incl. £5.83 VAT</small></div></div>',
+      3500,
+    ],
+    ['what is due today', '<p>Due today <b>£35.00</b></p>', 3500],
     ['tax in brackets', '<div>Total (inclusive of tax £5.83) <b>£35.00</b></div>', 3500],
     [
       'the total beside the tax that its label tells',
@@ -137,5 +149,23 @@ describe('chooseTotal', () => {
     document.body.innerHTML = '<main><p>Amount due <b>£30.00</b></p></main>'
     view = liveView(document)
     expect(chooseTotal(totalRows(view, options), view, first)).toBeUndefined()
+  })
+})
+
+describe('sumRows', () => {
+  const labels = (html: string) => {
+    document.body.innerHTML = html
+    return sumRows(liveView(document), options).map(({ label }) => label)
+  }
+
+  it('takes the subtotal where a page tells neither a total nor a price for delivery', () => {
+    expect(labels('<p>Your subtotal <b>£35.00</b></p>')).toEqual(['Your subtotal'])
+  })
+
+  it.each([
+    ['the total', '<p>Subtotal <b>£30.00</b></p><p>Total <b>£35.00</b></p>', ['Total']],
+    ['nothing beside delivery', '<p>Subtotal <b>£30.00</b></p><p>Delivery <b>£5.00</b></p>', []],
+  ])('takes %s', (_, html, expected) => {
+    expect(labels(html)).toEqual(expected)
   })
 })

@@ -5,6 +5,7 @@ import {
   parseLabelledAmount,
   type FoundMoney,
 } from '#domain/money/parse.ts'
+import { pathOf } from '../dom/path.ts'
 import { nodeAt, plainText, readText, textNodes, type ReadText } from '../dom/text.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
@@ -12,14 +13,17 @@ import { hinted } from '../hints/page-hints.ts'
 import { totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { includingWords, strongTotalWords } from '../lexicon/summing.ts'
+import { identityOf } from './fields.ts'
 import { hintedAmounts } from './hinted-total.ts'
 import {
   asides,
+  deliveryStrength,
   isTaxWithin,
   labelKey,
+  subtotalStrength,
   totalStrength,
   withoutAsides,
-  withoutTaxLines,
+  withoutNotes,
 } from './total-words.ts'
 
 /** Climbing past these would join the label with other rows. */
@@ -51,14 +55,39 @@ export interface TotalOptions {
  * line for delivery or savings is no total however it is placed.
  */
 export function totalRows(view: View, options: TotalOptions): TotalRow[] {
-  const rows: TotalRow[] = []
-  for (const node of textNodes(view.document.body, view, saysTotal)) {
-    const row = rowOf(node, view, options)
-    if (row !== undefined && !rows.some(({ element }) => element === row.element)) rows.push(row)
-  }
+  const rows = rowsSaying(saysTotal, totalStrength, view, options)
   for (const { money, element, label } of hintedAmounts(view, options)) {
     if (rows.some((row) => row.element === element)) continue
     rows.push({ money, label, key: labelKey(label), element, path: pathOf(element), score: 3 })
+  }
+  return rows
+}
+
+/**
+ * The same; where a page tells neither a total nor a price for delivery, the rows of a subtotal, from
+ * which some baskets take the discount off.
+ */
+export function sumRows(view: View, options: TotalOptions): TotalRow[] {
+  const rows = totalRows(view, options)
+  if (rows.length > 0) return rows
+  const named = (strengthOf: StrengthOf) =>
+    rowsSaying((text) => strengthOf(text) > 0, strengthOf, view, options)
+  return named(deliveryStrength).some(({ money }) => money.minor > 0) ? [] : named(subtotalStrength)
+}
+
+/** How surely a label names what is looked for; 0 where it doesn't. */
+type StrengthOf = (label: string) => number
+
+function rowsSaying(
+  isWanted: (text: string) => boolean,
+  strengthOf: StrengthOf,
+  view: View,
+  options: TotalOptions,
+): TotalRow[] {
+  const rows: TotalRow[] = []
+  for (const node of textNodes(view.document.body, view, isWanted)) {
+    const row = rowOf(node, view, options, strengthOf)
+    if (row !== undefined && !rows.some(({ element }) => element === row.element)) rows.push(row)
   }
   return rows
 }
@@ -129,7 +158,12 @@ function isSticky(element: Element, view: View): boolean {
 }
 
 /** Climbs from a label to the smallest part of the page that holds its amount. */
-function rowOf(node: Text, view: View, options: TotalOptions): TotalRow | undefined {
+function rowOf(
+  node: Text,
+  view: View,
+  options: TotalOptions,
+  strengthOf: StrengthOf,
+): TotalRow | undefined {
   let cell = parentOf(node)
   for (let level = 0; cell !== null && level < 5; level++, cell = parentOf(cell)) {
     if (containers.has(cell.localName)) return undefined
@@ -138,9 +172,10 @@ function rowOf(node: Text, view: View, options: TotalOptions): TotalRow | undefi
     const found = amountOf(text, read, node, options)
     if (found === 'none') continue
     if (found === 'of-another') return undefined
-    const label = withoutTaxLines(text.slice(0, found.start) + text.slice(found.end))
+    const label = withoutNotes(text.slice(0, found.start) + text.slice(found.end))
     const ownLine = plainText(parentOf(node))
-    return asRow(found, found.isOnly && label.trim().length <= 80 ? label : ownLine)
+    const isLabel = found.isOnly && label.trim().length <= 80
+    return asRow(found, isLabel ? label : ownLine, strengthOf)
   }
   return undefined
 }
@@ -162,7 +197,11 @@ function amountOf(
   const labelAt = read.pieces.find(({ node }) => node === label)?.start ?? 0
   const amounts = findMoney(text, options).filter(({ start, end }) => {
     const line = text.lastIndexOf('\n', start - 1) + 1
-    return !isTaxWithin(text.slice(line, start), text.slice(end).split('\n')[0] ?? '')
+    const at = nodeAt(read, start)
+    return (
+      !isTaxWithin(text.slice(line, start), text.slice(end).split('\n')[0] ?? '') &&
+      !(at?.parentElement && isStruck(at.parentElement))
+    )
   })
   const isOnly = amounts.length <= 1
   const first = isOnly ? amounts[0] : amounts.find(({ start }) => start >= labelAt)
@@ -178,6 +217,19 @@ function amountOf(
   const at = nodeAt(read, start)
   const element = at && parentOf(at)
   return element ? { money, element, start, end, isOnly } : 'none'
+}
+
+const struckNames = /\b(?:old|struck|strike|was|crossed|line through|strikethrough)\b/
+
+/** A total that no longer holds stands before the new one, with a line through it. */
+function isStruck(amount: Element): boolean {
+  let part: Element | null = amount
+  for (let level = 0; part !== null && level < 3; level++, part = parentOf(part)) {
+    const style = part.ownerDocument.defaultView?.getComputedStyle(part)
+    if (style?.textDecorationLine === 'line-through') return true
+    if (struckNames.test(fold(identityOf(part, ['class'])))) return true
+  }
+  return false
 }
 
 /**
@@ -219,24 +271,18 @@ function bareAmount(text: string, from: number, { currencyHint, languageTag }: T
   return undefined
 }
 
-function asRow({ money, element }: Amount, text: string): TotalRow | undefined {
+function asRow(
+  { money, element }: Amount,
+  text: string,
+  strengthOf: StrengthOf,
+): TotalRow | undefined {
   const label = withoutAsides(text)
     .replace(/\s+/g, ' ')
     .replace(/[\s:]+$/, '')
     .trim()
-  const strength = totalStrength(text)
+  const strength = strengthOf(text)
   if (strength === 0 || money.minor < 0) return undefined
   const isAside = element.closest('header, nav, [role=navigation], [class*="mini" i]') !== null
   const score = strength - (isAside ? 2 : 0)
   return { money, label, key: labelKey(text), element, path: pathOf(element), score }
-}
-
-/** Where an element stands, in terms that outlive a re-render: tags, ids and classes without digits. */
-function pathOf(element: Element): string {
-  const steps: string[] = []
-  for (let each: Element | null = element; each !== null; each = parentOf(each)) {
-    const names = [each.id, ...each.classList].filter((name) => name !== '' && !/\d/.test(name))
-    steps.push([each.localName, ...names].join('.'))
-  }
-  return steps.join('<')
 }

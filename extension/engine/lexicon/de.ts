@@ -3,7 +3,7 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 export const finding: FindingWords = {
   field:
     '*gutschein*, *rabatt*, aktionscode*, aktions code, vorteilscode*, vorteilsnummer, ' +
-    'vorteils code, aktionsnummer, promotioncode, promo code, bonuscode, einlosecode',
+    'vorteils code, aktionsnummer, promotioncode, promo code, bonuscode, einlosecode, *kupon*, *coupon*',
   weakField: '*code, einlösen',
   gift:
     'geschenkkarte*, geschenkgutschein*, geschenk gutschein*, wertgutschein*, guthaben*, ' +
@@ -24,10 +24,12 @@ export const finding: FindingWords = {
     'haben, hast, habe, einlösen, eingeben, hinzufügen, vorhanden, besitzen, nutzen, ' +
     'anzeigen, verwenden',
   remove: 'entfernen, löschen, zurücknehmen, aufheben, rückgängig',
-  total: 'gesamt, *summe, insgesamt, *betrag, gesamtpreis, zu zahlen',
+  total: 'gesamt, *summe, insgesamt, *betrag, gesamtpreis, zu zahlen, endpreis, bestellwert',
 }
 
 export const summing: SummingWords = {
+  subtotal: 'zwischensumme*, teilsumme, subtotal',
+  delivery: 'versand*, *versand, lieferung, liefer*, porto',
   strongTotal:
     'gesamtsumme*, gesamtbetrag*, endsumme, endbetrag, zu zahlen, zahlbetrag, ' +
     'zahlungsbetrag, rechnungsbetrag, gesamtpreis, bestellsumme, zu zahlender betrag, ' +
@@ -36,7 +38,7 @@ export const summing: SummingWords = {
     'zwischensumme*, teilsumme, warenwert, versand*, *versand, lieferung, liefer*, porto, ' +
     'mwst, ust, *steuer*, *ersparnis*, gespart, sparen, *rabatt*, *gutschein*, netto, ' +
     'nettosumme, zzgl*, artikel, stück*, positionen, punkte, noch, mindest*, anzahlung, ' +
-    'rate, raten, gebühr*, einzelpreis, statt, uvp, vorher, pfand, je, pro',
+    'rate, raten, gebühr*, einzelpreis, statt, uvp, vorher, pfand, je, pro, im gesamtbetrag',
   including: 'inkl, inklusive, einschl, einschließlich, enthält, enthalten, mit, nach',
   containing: 'enthält, davon, darin',
   tax: 'mwst, ust, mehrwertsteuer, umsatzsteuer, steuer, steuern',
@@ -49,30 +51,30 @@ export const judging: JudgingWords = {
     'abonnieren, aktualisieren, ändern, bearbeiten, menge, anzahl, erhöhen, verringern, ' +
     'merken, merkliste, wunschliste, suchen, suche, zurück, abbrechen, in den warenkorb, ' +
     'warenkorb leeren, leeren, artikel entfernen, artikel löschen, herunterladen, berechnen, ' +
-    'akzeptieren, zustimmen',
+    'akzeptieren, zustimmen, auschecken, nächster, änderungen',
   applied:
     'angewendet, angewandt, eingelöst, erfolgreich, hinzugefügt, akzeptiert, aktiviert, ' +
-    'aktiv, sie sparen, du sparst, übernommen, berücksichtigt',
+    'aktiv, sie sparen, du sparst, übernommen, berücksichtigt, angenommen',
   discount: '*rabatt*, *gutschein*, aktionscode, *code, nachlass, ersparnis, aktion',
   quantity: 'menge, anzahl, stück, stückzahl, stk',
   goods: 'artikel, produkt*, position, ware, aus dem warenkorb',
-  expired: 'abgelaufen, nicht mehr gültig, beendet, noch nicht gültig, verfallen',
+  expired: 'abgelaufen, nicht mehr gültig, beendet, noch nicht gültig, verfallen, ausgelaufen',
   unknown:
     'ungültig*, nicht gültig, unbekannt, existiert nicht, nicht gefunden, nicht erkannt, ' +
-    'kein gültiger, falsch*, nicht bekannt, gibt es nicht, kennen wir nicht',
-  minimum: 'mindestbestellwert*, mindest*, ab einem, nicht erreicht, bestellwert von',
-  used: 'bereits verwendet, bereits eingelöst, schon verwendet, schon eingelöst, bereits benutzt',
+    'kein gültiger, falsch*, nicht bekannt, gibt es nicht, kennen wir nicht, keine gültig*',
+  minimum: 'mindestbestellwert*, mindest*, ab einem, nicht erreicht, bestellwert von, zu niedrig',
+  used: 'bereits verwendet, bereits eingelöst, schon verwendet, schon eingelöst, bereits benutzt, bereits angewendet, bereits angewandt, bereits hinzugefügt, bereits bei einer',
   otherGoods:
     'nicht für, gilt nur für, nur für ausgewählte, ausgeschlossen, nicht anwendbar, ' +
-    'ausgewählte artikel, nur auf, keinen der artikel, nicht rabattfähig, gilt nicht',
-  signIn: 'anmelden, einloggen, angemeldet, eingeloggt, kundenkonto',
+    'ausgewählte artikel, nur auf, keinen der artikel, nicht rabattfähig, gilt nicht, nur für',
+  signIn: 'anmelden, einloggen, angemeldet, eingeloggt, kundenkonto, kundengruppe, benutzergruppe',
   newCustomers: 'neukunden, neue kunden, erstbestellung, ersten einkauf, erste bestellung',
-  limit: 'limit erreicht, kontingent, maximale anzahl, vergriffen, zu oft eingelöst',
+  limit: 'limit erreicht, kontingent, maximale anzahl, vergriffen, zu oft eingelöst, *limit',
   tooMany: 'zu viele, später erneut, später noch einmal, zu oft versucht',
   occupied:
     'nur ein, nur einen, nur einer, nicht kombinier*, nicht mit anderen, kumul*, ' +
     'nicht zusammen, nicht gemeinsam, bereits ein, ' +
-    'bereits einen, anderen gutschein, entfernen sie, entferne den',
+    'bereits einen, anderen gutschein, entfernen sie, entferne den, kombination mit',
   refused:
     'nicht angewendet, nicht angewandt, nicht eingelöst, konnte nicht, kann nicht, leider, ' +
     'fehler, nicht akzeptiert, abgelehnt, nicht möglich, nicht verwendbar, nicht einlösbar, ' +

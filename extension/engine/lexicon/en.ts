@@ -21,19 +21,22 @@ export const finding: FindingWords = {
     'birth*, engraving, captcha, country code, area code, sort code, store finder',
   apply:
     'apply*, redeem*, use code, use this code, use, activate, add code, add coupon, ' +
-    'add voucher, add discount, add promo, add promo code, submit code, validate, enter code',
+    'add voucher, add discount, add promo, add promo code, submit code, validate, enter code, claim',
   weakApply: 'add, ok, go, submit, enter, check, send, +',
   reveal: 'have, got, add, enter, use, apply, redeem, show, click, tap, input',
   remove: 'remove, delete, clear, cancel, take off, undo, discard, drop, unapply',
-  total: 'total, totals, sum, amount due, to pay',
+  total:
+    'total, totals, subtotal, sub total, sum, amount due, to pay, due today, due now, payable, you pay',
 }
 
 export const summing: SummingWords = {
+  subtotal: 'subtotal*, sub total*',
+  delivery: 'shipping, delivery, postage, freight, courier',
   strongTotal:
     'grand total, order total, total order, total to pay, to pay, amount due, ' +
     'amount payable, amount to pay, total due, total payable, total amount, final total, ' +
     'final price, estimated total, total estimated, balance due, you pay, total price, ' +
-    'order sum, total cost, payable',
+    'order sum, total cost, payable, due today, due now',
   notTotal:
     'subtotal*, sub total*, save, saved, saving*, discount*, shipping, delivery, postage, ' +
     'tax, taxes, vat, gst, item total, items total, goods, merchandise, product total, ' +
@@ -55,7 +58,7 @@ export const judging: JudgingWords = {
     'plus, minus, quantity, qty, change, edit, add to *, add item, klarna, apple pay, ' +
     'google pay, cancel, back, download, upload, donate, accept, agree, decline, share, ' +
     'estimate, calculate, remove all, remove item, remove line, remove product, ' +
-    'find address, lookup',
+    'find address, lookup, changes',
   applied:
     'applied, success*, added, accepted, activated, redeemed, you saved, active, in use, ' +
     'used code, your code',
@@ -71,23 +74,23 @@ export const judging: JudgingWords = {
     "invalid, not valid, isn't valid, unknown, not recognised, not recognized, " +
     "don't recognise, don't recognize, didn't recognise, does not exist, doesn't exist, " +
     "not found, couldn't find, could not find, can't find, cannot find, no such, incorrect, " +
-    'wrong code, not a valid, check the code, never heard',
+    'wrong code, not a valid, check the code, never heard, no voucher found, no coupon found',
   minimum:
     'minimum, spend at least, order * at least, at least * to, orders over, orders above, ' +
-    'basket * at least, or more, spend * more, for orders of, needs * at least, not reached',
+    'basket * at least, or more, spend * more, for orders of, needs * at least, not reached, does not meet, not meet the',
   used:
     'already used, already been used, already redeemed, already been redeemed, ' +
-    'been used before',
+    'been used before, already been applied, already added, previous order',
   otherGoods:
     "excludes, not applicable to, does not apply, doesn't apply, not apply to, not eligible, " +
     'no eligible, excluded, qualifying, selected items, selected products, certain items, ' +
     'not for these, items in your, only valid for, only valid on, not available for, ' +
-    'only for, only on, none of',
+    'only for, only on, none of, not qualify',
   signIn: 'sign in, log in, logged in, signed in, login, members only, need an account',
   newCustomers: 'new customers, new customer, first order, first purchase, first time',
   limit:
     'usage limit, limit reached, limit has been reached, maximum uses, fully redeemed, ' +
-    'been claimed',
+    'been claimed, maximum number, only be used',
   tooMany:
     'too many, rate limit*, try again later, try again in, slow down, too often, ' +
     'temporarily blocked',
@@ -95,10 +98,10 @@ export const judging: JudgingWords = {
     'only one, one code, one coupon, one voucher, one discount, already have a, ' +
     "already applied, remove the, remove your, cannot be combined, can't be combined, " +
     'another code, another coupon, another voucher, combined with, already in use, ' +
-    'in conjunction, used together, with the ones',
+    'in conjunction, used together, with the ones, already in your, already in cart',
   refused:
     "not applied, not be applied, not accepted, unable to, can't be, cannot be, could not, " +
     "couldn't, rejected, declined, error, sorry, failed, not work, doesn't work, " +
     "not possible, wasn't, was not, unavailable, not usable, can't use, cannot use, " +
-    'no discount',
+    'no discount, not active, can not, cannot apply, not available, unable, does not meet',
 }

@@ -3,9 +3,9 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 export const finding: FindingWords = {
   field:
     'cupón*, cupones, código promocional, código de descuento, código descuento, ' +
-    'código de promoción, vale, vale descuento, descuento*',
+    'código de promoción, vale, vale descuento, descuento*, códigos promocionales, códigos de descuento, bono descuento, cheque descuento',
   weakField: 'código',
-  gift: 'tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo',
+  gift: 'tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo, certificado de regalo*, certificado regalo, cupón de regalo',
   decoy:
     'buscar, búsqueda, boletín, correo*, fidelidad, referencia, código postal, ciudad, ' +
     'provincia, país, dirección, teléfono, código de seguridad, cantidad, nombre, apellidos, ' +
@@ -13,11 +13,13 @@ export const finding: FindingWords = {
   apply: 'aplicar, canjear, usar, utilizar, añadir, validar, activar',
   weakApply: 'enviar',
   reveal: 'tienes, tiene, añadir, introducir, introduce, usar, aplicar, canjear',
-  remove: 'eliminar, cancelar, anular, quitar, borrar, retirar',
-  total: 'total',
+  remove: 'eliminar, cancelar, anular, quitar, borrar, retirar, quite, quitado',
+  total: 'total, a pagar',
 }
 
 export const summing: SummingWords = {
+  subtotal: 'subtotal',
+  delivery: 'envío, entrega',
   strongTotal:
     'total del pedido, a pagar, importe total, monto total, total pedido, precio total, ' +
     'total compra, total de la compra, total estimado, total final, importe del pedido',
@@ -34,10 +36,10 @@ export const judging: JudgingWords = {
     'pagar, pago, comprar, pedido, tramitar*, finalizar*, completar, proceder, caja, continuar, ' +
     'siguiente, confirmar, sesión, acceder, registr*, crear, actualizar, modificar, cantidad, ' +
     'vaciar, artículo, producto, deseos, favoritos, guardar, buscar, volver, cancelar, ' +
-    'suscribir*, añadir al carrito, añadir a la cesta, agregar al carrito',
+    'suscribir*, añadir al carrito, añadir a la cesta, agregar al carrito, cambios',
   applied:
     'aplicado*, aplicada*, añadido*, agregado*, aceptado*, canjeado*, éxito, activado*, ' +
-    'has ahorrado',
+    'has ahorrado, se aplicó',
   discount: 'descuento*, cupón*, promoción, vale',
   quantity: 'cantidad, cant, unidades, uds',
   goods: 'artículo*, producto*, carrito, cesta',
@@ -48,18 +50,18 @@ export const judging: JudgingWords = {
     'no válido*, inválido*, no es válido*, un código * válido, un cupón válido, no existe, ' +
     'no encontrado*, no se encontr*, no se ha encontr*, no reconoc*, desconocido*, incorrecto*',
   minimum: 'mínimo*, mínima, al menos, superior a, no alcanza*',
-  used: 'ya utiliz*, ya usado*, ya ha sido u*, ya se ha u*, ya has u*, ya fue u*, sola vez',
+  used: 'ya utiliz*, ya usado*, ya ha sido u*, ya se ha u*, ya has u*, ya fue u*, sola vez, ya se ha aplic*, ya está aplic*, ya está disponible en',
   otherGoods:
     'no se aplica, no aplica, no aplicable*, no es aplicable, no es válido para, no válido para, ' +
-    'excluido*, productos seleccionados, estos productos, solo válido, solo para',
+    'excluido*, productos seleccionados, estos productos, solo válido, solo para, no se dispone',
   signIn: 'sesión, regístrate, registrados',
   newCustomers: 'nuevos clientes, clientes nuevos, primer pedido, primera compra',
   limit: 'límite, número máximo, agotado*',
   tooMany: 'demasiad*, inténtalo * tarde, inténtelo * tarde',
   occupied:
     'solo un, acumulable*, ya tienes un, ya aplicado*, ya ha sido aplicado*, ya está aplicado*, ' +
-    'ya está en, otro cupón, otro código, otros cup*, combinar',
+    'ya está en, otro cupón, otro código, otros cup*, combinar, sólo puede, solo puede',
   refused:
     'no aplicado*, no se ha, no se pu*, no pued*, no ha, no fue, no está, no funciona, error, ' +
-    'lo siento, lo sentimos, rechazado*',
+    'lo siento, lo sentimos, rechazado*, imposible',
 }

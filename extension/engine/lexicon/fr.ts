@@ -3,9 +3,9 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 export const finding: FindingWords = {
   field:
     'code promo*, code de réduction, code réduction, code avantage, bon de réduction, ' +
-    "bon d achat, bon d'achat, code de remise, code remise, réduction*, remise*",
+    "bon d achat, bon d'achat, code de remise, code remise, réduction*, remise*, codes promo*, chèque réduction, bon promo*, code privilège",
   weakField: '',
-  gift: 'carte cadeau, cartes cadeaux, chèque cadeau, avoir',
+  gift: 'carte cadeau, cartes cadeaux, chèque cadeau, avoir, certificat cadeau*',
   decoy:
     'recherche*, rechercher, courriel, fidélité, référence, code postal, ville, pays, ' +
     'téléphone, cryptogramme, code de sécurité, quantité, parrainage, parrain, prénom, nom, ' +
@@ -14,17 +14,19 @@ export const finding: FindingWords = {
   weakApply: 'envoyer',
   reveal: 'avez, ajouter, utiliser, saisir, entrer, appliquer, disposez',
   remove: 'supprimer, annuler, retirer, enlever, effacer',
-  total: 'total',
+  total: 'total, à payer, à régler',
 }
 
 export const summing: SummingWords = {
+  subtotal: 'sous total*',
+  delivery: 'livraison, port, expédition',
   strongTotal:
     'à régler, montant de la commande, total ttc, total de la commande, total commande, montant total, à payer, total général, ' +
     'total estimé, prix total, montant dû',
   notTotal:
     'sous total*, livraison, frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
     'produits, ht, points, hors, port, reste, acompte*, mensualité*, avoir, solde, cagnotte, ' +
-    'cadeau*, bons, avant',
+    'cadeau*, bons, avant, intermédiaire',
   including: 'dont, incluant, inclus, y compris, comprenant, avec, après',
   containing: 'dont, comprend, inclut',
   tax: 'tva, tps, taxe, taxes',
@@ -35,7 +37,7 @@ export const judging: JudgingWords = {
     'commande*, payer, paiement, acheter, finaliser, poursuivre, caisse, valider mon panier, ' +
     'valider le panier, continuer, suivant, confirmer, connexion, connecter, inscrire, ' +
     "inscription, créer, mettre à jour, actualiser, modifier, quantité, vider, l'article, " +
-    'le produit, envies, favoris, rechercher, retour, annuler, ajouter au panier',
+    'le produit, envies, favoris, rechercher, retour, annuler, ajouter au panier, étape suivante, changements',
   applied:
     'appliqué*, ajouté, ajoutée, accepté*, succès, activé*, pris en compte, prise en compte, ' +
     'vous économisez',
@@ -47,16 +49,16 @@ export const judging: JudgingWords = {
     'pas encore va*, est terminé*, périmé*',
   unknown:
     'invalide, non valide, pas valide, pas valable, un code * valide, inconnu*, existe pas, ' +
-    'introuvable, pas reconnu*, incorrect*, erroné, vérifiez le code',
+    'introuvable, pas reconnu*, incorrect*, erroné, vérifiez le code, inexistant*, non valable',
   minimum: "minimum, montant minimal, montant d'achat, au moins, pas atteint*, insuffisant",
-  used: 'déjà utilisé*, déjà été utilisé*, seule fois',
+  used: 'déjà utilisé*, déjà été utilisé*, seule fois, déjà été ajouté*',
   otherGoods:
     "applique pas, applique qu'*, exclu, exclus, non éligible*, pas éligible*, pas applicable, " +
     'pas valide pour, pas valable pour, pas valable sur, articles sélectionnés, ces articles, ' +
-    'ces produits',
+    'ces produits, valable pour aucun',
   signIn: 'connectez, connecter, connecté, identifiez, authentifier',
   newCustomers: 'nouveaux clients, nouveau client, première commande, premier achat',
-  limit: 'nombre maxim*, épuisé*',
+  limit: 'nombre maxim*, épuisé*, peut uniquement',
   tooMany: 'trop de, réessayer plus tard, réessayez plus tard, réessayer dans, réessayez dans',
   occupied:
     'un seul, cumulable*, être cumulé*, déjà un code, déjà appliqué*, déjà été appliqué*, ' +
@@ -64,5 +66,5 @@ export const judging: JudgingWords = {
   refused:
     "non appliqué*, applique pas, n'a pas, impossible, erreur, désolé*, refusé*, ne peut, " +
     'ne peuvent, ne pouvez, ne fonctionne, pas acti*, pas accepté*, pas disponible, désactivé, ' +
-    'échec',
+    'échec, pouvait pas',
 }

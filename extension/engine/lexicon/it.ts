@@ -3,9 +3,9 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 export const finding: FindingWords = {
   field:
     'codice sconto, codice promo*, codice promozionale, buono sconto, codice coupon, sconto, ' +
-    'buono',
+    'buono, codici promo*, codici sconto, buoni sconto, codice buono',
   weakField: 'codice',
-  gift: 'buono regalo, carta regalo',
+  gift: 'buono regalo, carta regalo, certificato regalo, messaggio regalo',
   decoy:
     'cerca, ricerca, fedeltà, codice articolo, codice prodotto, codice fiscale, cap, città, ' +
     'provincia, indirizzo, telefono, codice di sicurezza, quantità, nome, cognome, azienda, ' +
@@ -13,11 +13,13 @@ export const finding: FindingWords = {
   apply: 'applica, usa, utilizza, riscatta, inserisci, aggiungi, attiva',
   weakApply: 'invia',
   reveal: 'hai, inserisci, aggiungi, usa, applica',
-  remove: 'rimuovi, annulla, elimina, togli, cancella',
-  total: 'totale',
+  remove: 'rimuovi, annulla, elimina, togli, cancella, rimuovere',
+  total: 'totale, subtotale, da pagare',
 }
 
 export const summing: SummingWords = {
+  subtotal: 'subtotale, totale parziale',
+  delivery: 'spedizione, consegna',
   strongTotal:
     "totale ordine, totale dell'ordine, da pagare, importo totale, totale complessivo, " +
     'prezzo totale, totale finale, totale stimato, importo dovuto',
@@ -34,7 +36,7 @@ export const judging: JudgingWords = {
     'ordina, ordine, paga, pagamento, acquista, compra, procedi, prosegui, concludi, completa, ' +
     'continua, avanti, conferma, accedi, registrati, iscriviti, crea, aggiorna, modifica, ' +
     'quantità, svuota, articolo, prodotto, desideri, preferiti, salva, cerca, indietro, annulla, ' +
-    'aggiungi al carrello, cassa',
+    'aggiungi al carrello, cassa, successivo, procedere, modifiche',
   applied:
     'applicato*, applicata*, aggiunto*, accettato*, successo, attivato*, riscattato*, ' +
     'hai risparmiato',
@@ -44,19 +46,19 @@ export const judging: JudgingWords = {
   expired: 'scadut*, non è più, non è ancora, terminata',
   unknown:
     'non valido*, non è valido*, un codice * valido, non esiste, non trovato*, ' +
-    'non è stato trovat*, non riconosciuto, sconosciuto*, non * corretto, errato*',
+    'non è stato trovat*, non riconosciuto, sconosciuto*, non * corretto, errato*, non esistente',
   minimum: 'minimo*, almeno, superiore a, non raggiun*',
   used: 'già utilizzato*, già usato*, già stato u*, sola volta',
   otherGoods:
     'non applicabil*, non è applicabil*, non si applica, non è valido per, non valido per, ' +
-    'solo per, solo su, escluso, esclusi, prodotti selezionati, questi prodotti',
+    'solo per, solo su, escluso, esclusi, prodotti selezionati, questi prodotti, non è utilizzabile, non utilizzabile',
   signIn: "l'accesso, accedi, accedere",
   newCustomers: 'nuovi clienti, nuovi utenti, primo ordine, primo acquisto',
-  limit: 'limite, numero massimo, esaurito*',
+  limit: 'limite, numero massimo, esaurito*, usato solo',
   tooMany: 'troppi, troppe, riprova * tardi',
   occupied:
     'un solo, cumulabil*, combinabil*, hai già un, già applicat*, già stato applicat*, ' +
-    'già presente, altro codice, altri codici, altri coupon',
+    'già presente, altro codice, altri codici, altri coupon, già nel',
   refused:
     'non applicat*, non è stat*, non è possibile, non è attiv*, non può, non puoi, impossibile, ' +
     'errore, spiacenti, purtroppo, rifiutato*',

@@ -9,7 +9,8 @@ export const mildWords = pattern(
     'confirm, calculate, recalculate, update, search, bestätigen, berechnen, aktualisieren, ' +
       'speichern, suchen, confirmer, recalculer, calculer, mettre à jour, confirmar, calcular, ' +
       'recalcular, actualizar, guardar, save, enregistrer, salva, opslaan, zapisz, salvar, conferma, calcola, ricalcola, aggiorna, bevestig*, bereken*, ' +
-      'herbereken*, bijwerken, potwierdz, przelicz, aktualizuj, atualizar',
+      'herbereken*, bijwerken, potwierdz, przelicz, aktualizuj, atualizar, ' +
+      'change, ändern, modifier, changer, cambiar, modifica, cambia, wijzig*, zmień, alterar',
   ),
 )
 
@@ -32,6 +33,7 @@ export const recountWords = pattern(
     'recalculate, update, update basket, update cart, update bag, save changes, ' +
       'neu berechnen, aktualisieren, warenkorb aktualisieren, änderungen speichern, recalculer, ' +
       'mettre à jour, actualizar, recalcular, aggiorna, ricalcola, bijwerken, herberekenen, ' +
-      'przelicz, aktualizuj, zapisz zmiany, atualizar',
+      'przelicz, aktualizuj, zapisz zmiany, atualizar, änderungen übernehmen, aplicar cambios, ' +
+      'applica le modifiche, zastosuj zmiany, aplicar alterações',
   ),
 )

@@ -3,7 +3,7 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 export const finding: FindingWords = {
   field:
     '*kortingscode*, kortingsbon*, korting, actiecode*, waardebon*, promotiecode*, ' +
-    'couponcode*',
+    'couponcode*, *kortingcode*, kortingsactie',
   weakField: '',
   gift: 'cadeaubon*, cadeaukaart*, tegoedbon*',
   decoy:
@@ -14,10 +14,12 @@ export const finding: FindingWords = {
   weakApply: 'verstuur, verzenden',
   reveal: 'heb, heeft, toepassen, toevoegen, invoeren, gebruiken, inwisselen',
   remove: 'verwijder*, annuleren, wissen',
-  total: 'totaal',
+  total: 'totaal, subtotaal, te betalen, te voldoen, eindbedrag',
 }
 
 export const summing: SummingWords = {
+  subtotal: 'subtotaal',
+  delivery: 'verzend*, bezorg*, levering',
   strongTotal:
     'totaalbedrag, te betalen, te voldoen, eindtotaal, eindbedrag, totaalprijs, ' +
     'totaal bestelling, besteltotaal, ordertotaal',
@@ -26,7 +28,7 @@ export const summing: SummingWords = {
     'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder',
   including: 'inclusief, incl, met, na korting',
   containing: 'waarvan, bevat',
-  tax: 'btw, belasting',
+  tax: 'btw, belasting*',
 }
 
 export const judging: JudgingWords = {
@@ -34,7 +36,7 @@ export const judging: JudgingWords = {
     'bestel*, betal*, betaal*, kopen, koop, afrekenen, kassa, afronden, voltooi*, verder, ' +
     'doorgaan, volgende, bevestig*, inloggen, aanmelden, registreren, aanmaken, bijwerken, ' +
     'wijzig*, aantal, legen, leegmaken, artikel verwijderen, product verwijderen, verlanglijst*, ' +
-    'favorieten, bewaren, zoeken, terug, annuleren, in winkelwagen, in winkelmand',
+    'favorieten, bewaren, zoeken, terug, annuleren, in winkelwagen, in winkelmand, maak * leeg',
   applied:
     'toegepast, toegevoegd, geaccepteerd, geactiveerd, ingewisseld, verzilverd, succesvol, ' +
     'bespaart',
@@ -49,7 +51,7 @@ export const judging: JudgingWords = {
     'niet vinden, niet herkend, onjuist*',
   minimum:
     'minimum*, minimaal, minimale, ten minste, minstens, bestellingen vanaf, besteed, niet bereikt',
-  used: 'al gebruikt, reeds gebruikt, al ingewisseld, al verzilverd, eenmalig',
+  used: 'al gebruikt, reeds gebruikt, al ingewisseld, al verzilverd, eenmalig, al eerder',
   otherGoods:
     'niet van toepassing, geldt niet, geldt alleen, alleen geldig, alleen voor, ' +
     'niet geldig voor, niet geldig op, uitgesloten, geselecteerde artikelen, ' +
@@ -60,7 +62,7 @@ export const judging: JudgingWords = {
   tooMany: 'te veel, probeer * later',
   occupied:
     'slechts een, maar een, combineerbaar, combineren, gecombineerd, al een, al toegepast, ' +
-    'reeds toegepast, andere korting*, andere code*, andere actie*',
+    'reeds toegepast, andere korting*, andere code*, andere actie*, maximaal één, maximaal een',
   refused:
     'niet toegepast, niet worden, niet mogelijk, niet gelukt, niet actief, kan niet, kon niet, ' +
     'werkt niet, geen korting, fout, mislukt, inactief, helaas, geweigerd',

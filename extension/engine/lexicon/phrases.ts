@@ -24,6 +24,9 @@ export interface FindingWords {
 /** Words that tell the row of the total from other sums. */
 export interface SummingWords {
   readonly strongTotal: string
+  /** The total before what a basket can't know yet; where there is no other, it is read for it. */
+  readonly subtotal: string
+  readonly delivery: string
   /** Words of rows that hold another amount than the total. */
   readonly notTotal: string
   /** What follows these words in a label is part of the total: "including VAT". */

@@ -1,9 +1,10 @@
 import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 
 export const finding: FindingWords = {
-  field: 'kod rabatowy, kod promocyjny, kodu rabatowego, kupon*, rabat*, bon rabatowy, kod kuponu',
+  field:
+    'kod rabatowy, kod promocyjny, kodu rabatowego, kupon*, rabat*, bon rabatowy, kod kuponu, kodów promocyjnych, kody rabatowe, kody promocyjne, kodu promocyjnego, bony rabatowe, kod zniżkowy, kodu zniżkowego',
   weakField: 'kod, kodu',
-  gift: 'karta podarunkowa, karty podarunkowej, bon podarunkowy',
+  gift: 'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, podarunkow*',
   decoy:
     'szukaj, wyszukaj, kod pocztowy, miasto, ulica, adres, telefon, ilość, komentarz*, ' +
     'uwagi, imię, nazwisko, firma, nip, hasło, kod produktu, znajomego',
@@ -11,13 +12,15 @@ export const finding: FindingWords = {
   weakApply: 'wyślij, zatwierdź',
   reveal: 'masz, posiadasz, dodaj, wpisz, użyj, mam',
   remove: 'usuń, anuluj, skasuj',
-  total: 'razem, suma, łącznie, ogółem',
+  total: 'razem, suma, łącznie, ogółem, do zapłaty, wartość zamówienia',
 }
 
 export const summing: SummingWords = {
+  subtotal: 'suma częściowa, wartość koszyka',
+  delivery: 'dostaw*, wysyłk*',
   strongTotal:
     'do zapłaty, do zaplaty, suma całkowita, kwota całkowita, łączna kwota, łączny koszt, ' +
-    'całkowity koszt, wartość zamówienia, kwota zamówienia',
+    'całkowity koszt, wartość zamówienia, kwota zamówienia, w sumie',
   notTotal:
     'częściow*, dostaw*, wysyłk*, rabat*, zniżk*, oszczęd*, vat, podat*, netto, produkty, ' +
     'produktów, punkt*, kupon*, zaliczk*, rata, raty, opłat*, nagrod*, przed',
@@ -31,24 +34,24 @@ export const judging: JudgingWords = {
     'zamawiam, zamów, zamówieni*, zapłać, płatnoś*, płacę, kup, kupuję, zakup*, złóż, przejdź, ' +
     'do kasy, dalej, kontynuuj, potwierdź, potwierdzam, zaloguj, zarejestruj, aktualizuj, ' +
     'zaktualizuj, przelicz, zmień, ilość, wyczyść koszyk, opróżnij, usuń produkt, życzeń, ' +
-    'ulubion*, szukaj, wstecz, anuluj, dodaj do koszyka',
+    'ulubion*, szukaj, wstecz, anuluj, dodaj do koszyka, zmiany',
   applied:
     'zastosowan*, dodano, dodany, aktywny, aktywowan*, zaakceptowan*, przyjęty, naliczon*, ' +
-    'pomyślnie, oszczędzasz',
+    'pomyślnie, oszczędzasz, został użyty',
   discount: 'rabat*, zniżk*, kupon*, kod, kodu, promocj*',
   quantity: 'ilość, szt, sztuk',
   goods: 'produkt*, towar, pozycj*, koszyka',
   expired:
     'wygasł*, *tracił ważność, przeterminowany, nie jest już, już nie jest, nie jest jeszcze, ' +
-    'jeszcze nie jest',
+    'jeszcze nie jest, nieaktualn*',
   unknown:
     'nieprawidłow*, nieważn*, nie istnieje, nieznan*, niepoprawn*, błędn*, nie znaleziono, ' +
     'nie został znalezion*, nie jest ważn*, nie jest prawidłow*, prawidłowy kod',
   minimum: 'minimaln*, co najmniej, przynajmniej, nie osiągn*',
-  used: 'już wykorzysta*, już uży*, już został u*, został wykorzystan*, jednorazow*',
+  used: 'już wykorzysta*, już uży*, już został u*, został wykorzystan*, jednorazow*, już wcześniej, jest już w',
   otherGoods:
     'nie dotyczy, nie obejmuje, wybrane produkty, wybranych produkt*, tych produktów, ' +
-    'tymi produktami, do produktów, zawartości koszyka, tylko dla, tylko na, nie działa dla',
+    'tymi produktami, do produktów, zawartości koszyka, tylko dla, tylko na, nie działa dla, nie kwalifikuje*',
   signIn: 'zaloguj*, zalogowan*',
   newCustomers:
     'nowych klientów, nowi klienci, pierwsze zamówienie, pierwszego zamówienia, pierwszych zakupów',
@@ -59,5 +62,5 @@ export const judging: JudgingWords = {
     'już dodan*, inny kod, innymi kod*, innymi kupon*, innymi promocj*',
   refused:
     'nie zastosowan*, nie został*, nie jest, nie można, nie może*, nie udało, nie działa, błąd, ' +
-    'niestety, przepraszamy, odrzucon*, nieaktywn*, niedostępn*',
+    'niestety, przepraszamy, odrzucon*, nieaktywn*, niedostępn*, nie mógł',
 }

@@ -3,9 +3,9 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 export const finding: FindingWords = {
   field:
     'cupom*, cupão, cupões, código promocional, código de desconto, código de cupom, ' +
-    'desconto*, vale desconto',
+    'desconto*, vale desconto, vale de desconto, códigos promocionais',
   weakField: 'código',
-  gift: 'cartão presente, vale presente, cartão oferta, vale oferta, cashback',
+  gift: 'cartão presente, vale presente, cartão oferta, vale oferta, cashback, vale presente*, mensagem de presente',
   decoy:
     'pesquisa*, pesquisar, procurar, fidelidade, cep, código postal, cidade, endereço, ' +
     'morada, telefone, celular, código de segurança, quantidade, nome, sobrenome, empresa, ' +
@@ -14,10 +14,12 @@ export const finding: FindingWords = {
   weakApply: 'enviar',
   reveal: 'tem, possui, adicionar, inserir, usar, aplicar, tenho',
   remove: 'remover, cancelar, anular, excluir, eliminar, retirar, apagar',
-  total: 'total',
+  total: 'total, a pagar',
 }
 
 export const summing: SummingWords = {
+  subtotal: 'subtotal',
+  delivery: 'frete, envio, entrega, portes',
   strongTotal:
     'total do pedido, total da encomenda, total da compra, a pagar, valor total, montante total, ' +
     'preço total, total geral',
@@ -35,9 +37,9 @@ export const judging: JudgingWords = {
     'pagar, pagamento, comprar, pedido, encomend*, finalizar*, fechar, concluir, prosseguir, ' +
     'continuar, seguinte, próximo, avançar, confirmar, entrar, sessão, cadastrar*, registar, ' +
     'criar, atualizar, alterar, quantidade, esvaziar, limpar carrinho, remover item, produto, ' +
-    'artigo, desejos, salvar, buscar, voltar, cancelar, adicionar ao carrinho',
+    'artigo, desejos, salvar, buscar, voltar, cancelar, adicionar ao carrinho, colocar ordem, alterações, limpar',
   applied:
-    'aplicado*, adicionado*, aceito, aceite, sucesso, ativado*, resgatado*, economizou, poupou',
+    'aplicado*, adicionado*, aceito, aceite, sucesso, ativado*, resgatado*, economizou, poupou, foi utilizado, você usou',
   discount: 'desconto*, cupom*, cupão, cupões, promoção',
   quantity: 'quantidade, qtd',
   goods: 'item, produto*, artigo*, carrinho',
@@ -46,13 +48,13 @@ export const judging: JudgingWords = {
     'ainda não é, ainda não está, encerrad*, terminou',
   unknown:
     'inválido*, não é válido*, um código * válido, um cupom válido, não existe, não encontrado*, ' +
-    'não foi encontrado*, não reconhec*, desconhecido*, incorreto*, inexistente',
+    'não foi encontrado*, não reconhec*, desconhecido*, incorreto*, inexistente, nenhum cup* encontrado',
   minimum: 'mínimo*, pelo menos, compras acima, não atingi*',
-  used: 'já utiliz*, já usado*, já usou, já foi u*, já foi resgat*, única vez',
+  used: 'já utiliz*, já usado*, já usou, já foi u*, já foi resgat*, única vez, já está aplic*, já adicionou',
   otherGoods:
     'não se aplica, não aplicáve*, não é aplicáve*, não é válido para, excluído*, elegíve*, ' +
     'produtos selecionados, itens selecionados, estes produtos, apenas para, somente para, ' +
-    'válido apenas',
+    'válido apenas, não * qualificad*',
   signIn: 'sessão, autenticaç*, cadastrado*',
   newCustomers: 'novos clientes, novos u*, primeira compra, primeira encomenda, primeiro pedido',
   limit: 'limite, esgotado*',
@@ -62,5 +64,5 @@ export const judging: JudgingWords = {
     'outro cup*, outros cup*, outras promoções, ser combinado*',
   refused:
     'não aplicado*, não foi, não pode*, não é possível, não está, indisponível, inativo, ' +
-    'desativado, erro, desculp*, infelizmente, recusado*',
+    'desativado, erro, desculp*, infelizmente, recusado*, impossível',
 }
