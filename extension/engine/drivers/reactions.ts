@@ -156,7 +156,11 @@ export function createReactions(document: Document, limitMs: number) {
       if (requests.isRateLimited()) return 0
       // Some pages stay busy for ever then.
       if (requests.hasFailed() && !isAnswered(sight, before)) return quiet.unclear
-      if (isBusy(sight)) return isSeen && sight.total !== undefined ? quiet.forgotten : limitMs
+      const isAsking = sight.messages.some(
+        (message) => isUnfinished(message) && !before.messages.includes(message),
+      )
+      if (isBusy(sight) || isAsking)
+        return isSeen && sight.total !== undefined ? quiet.forgotten : limitMs
       if (!reacted) return untilAnswered()
       firstAt ??= now
       if (!isReadable(sight)) return limitMs
@@ -253,9 +257,14 @@ function isAnswered(sight: Sight, before: Sight): boolean {
   )
 }
 
-/** A row whose amount has become "…" says nothing new. */
+/** "Checking your code…" */
+const isUnfinished = (message: string) => /(?:…|\.{3})$/.test(message.trim())
+
+/** A row whose amount has become "…" says nothing new, nor does what isn't finished. */
 function wordsOf({ messages }: Sight): string[] {
-  return messages.map((message) => message.replace(/[^\p{L}\s]+/gu, '').trim())
+  return messages
+    .filter((message) => !isUnfinished(message))
+    .map((message) => message.replace(/[^\p{L}\s]+/gu, '').trim())
 }
 
 /** Everything about a sight that a reaction could change. */
