@@ -15,6 +15,9 @@ import { verdictOn, type Verdict } from './verdict.ts'
 const retries = { unanswered: [0, 5], failed: [5, 20], 'rate-limited': [5, 20, 60] } as const
 const longestRetry = 60
 
+/** A code that was put back on more often than this is part of a plan that gets nowhere. */
+const mostPutOn = 12
+
 /** Reasons that a shop gives for anything. */
 const vague = new Set(['unstated', 'unknown', 'not-for-these-goods'])
 
@@ -26,7 +29,7 @@ export function afterAct(state: RunState, act: Act, answer: Answer): RunState {
     case 'combine':
       return afterCombine(state, act.code, answer)
     case 'put-on':
-      return afterPutOn(state, act.code, answer)
+      return afterPutOn({ ...state, putOn: [...state.putOn, act.code] }, act.code, answer)
     case 'take-off':
       return afterTakeOff(state, act.code, answer)
     case 'look':
@@ -145,7 +148,8 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   const isShown = showsCode(answer.sight, code)
   const expected = expectedWith(state, code) ?? (isShown ? Infinity : known.arrival.minor)
   const isOn = isShown || minor <= expected
-  const isAsMeasured = isOn && minor <= expected
+  const isFutile = state.putOn.filter((each) => each === code).length > mostPutOn
+  const isAsMeasured = isOn && minor <= expected && !isFutile
   return takeIn(isAsMeasured ? state : lost, answer.sight, reading, isOn ? code : undefined)
 }
 

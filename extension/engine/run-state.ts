@@ -51,6 +51,8 @@ export interface RunState {
   readonly openUntil: number | null
   /** Codes that are put on once more after the shop failed or asked to slow down, one a time. */
   readonly retried: readonly string[]
+  /** Codes as often as they were put back on; a plan that gets nowhere ends by it. */
+  readonly putOn: readonly string[]
   /** To be waited before the next act, in seconds. */
   readonly waitS: number
   /** A shop that behaves against all reason can't keep the run going. */
@@ -106,6 +108,7 @@ export function beginState(
     mustLook: false,
     openUntil: null,
     retried: [],
+    putOn: [],
     waitS: 0,
     // Enough for every code to be tried, taken off and put on once more, and every combination.
     actsLeft: 6 * planned.length + 4 * mostCombinations + restoring,

@@ -39,11 +39,13 @@ const quantityIdentity =
  * nothing whose words leave a doubt.
  *
  * @param field the voucher field: a form that sends it alone leaves less doubt.
+ * @param code the one to take off: "Remove SAVE10 from the basket" names no goods.
  */
 export function reasonToRefuse(
   control: Element,
   purpose: Purpose,
   field?: Element,
+  code?: string,
 ): string | undefined {
   const form = formOf(control)
   const isCodeAlone = purpose === 'apply' && form !== null && sendsOnly(form, field)
@@ -52,7 +54,9 @@ export function reasonToRefuse(
   const meant = isForCode ? mildWords : meantWords[purpose]
   const own = meant === undefined ? name : name.replace(new RegExp(meant, 'gu'), ' ')
   if (refuseWords.test(own) || /^(?:order|weiter)$/.test(own.trim())) return `it says "${name}"`
-  if (purpose === 'remove' && goodsWords.test(own) && !namesDiscount(own)) return 'it names goods'
+  const isAboutCode = code !== undefined && name.includes(fold(code))
+  if (purpose === 'remove' && goodsWords.test(own) && !namesDiscount(own) && !isAboutCode)
+    return 'it names goods'
   const identity = identityOf(control, ['id', 'name', 'class', 'data-action', 'data-testid'])
   const dangerous = isCodeAlone ? orderIdentity : dangerousIdentity
   if (dangerous.test(fold(identity))) return `its name is "${identity.trim()}"`

@@ -11,6 +11,7 @@ vi.setConfig({ testTimeout: 30_000 })
 /** What we call a platform that the corpus calls otherwise, or tells more of them apart. */
 const names: Readonly<Record<string, string>> = {
   ...{ 'magento2-hyva': 'magento2', prestashop16: 'prestashop', thirtybees: 'prestashop' },
+  ...{ magento: 'magento2', qloapps: 'prestashop' },
   ...{ sfra: 'salesforce', sitegenesis: 'salesforce', sfcc: 'salesforce', shopware: 'shopware6' },
 }
 

@@ -25,7 +25,8 @@ export function* textNodes(
     const walker = view.document.createTreeWalker(part, 4 /* SHOW_TEXT */)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = parentOf(node)
-      if (parent === null || !isWanted(node.nodeValue ?? '')) continue
+      // Templates indent their texts.
+      if (parent === null || !isWanted((node.nodeValue ?? '').trim())) continue
       if (parent.closest(unread) !== null) continue
       if (view.isVisible(parent)) yield node as Text
     }
@@ -86,7 +87,8 @@ export function spacedText(element: Element | null | undefined): string {
  * label of a field is often the host's own text.
  */
 export function slottedText(element: Element): string {
-  const slots = element.getRootNode() === element.ownerDocument ? [] : element.querySelectorAll('slot')
+  const slots =
+    element.getRootNode() === element.ownerDocument ? [] : element.querySelectorAll('slot')
   const slotted = [...slots].flatMap((slot) =>
     slot.assignedNodes({ flatten: true }).map(({ textContent }) => textContent ?? ''),
   )

@@ -78,7 +78,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
       const sight = look(liveView(document), placed(landmarks))
       const row = sight.applied.find((each) => each.code?.toLowerCase() === code.toLowerCase())
       const remover = row?.remover
-      if (!remover || reasonToRefuse(remover, 'remove') !== undefined) {
+      if (!remover || reasonToRefuse(remover, 'remove', undefined, code) !== undefined) {
         return send(null, code, landmarks)
       }
       return act(

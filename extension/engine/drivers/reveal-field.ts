@@ -1,4 +1,5 @@
 import { tongueOf } from '../dom/language.ts'
+import { controlName } from '../dom/text.ts'
 import { guardNavigation } from '../dom/navigation-guard.ts'
 import { press } from '../dom/native.ts'
 import { whenStill } from '../dom/stillness.ts'
@@ -8,6 +9,8 @@ import { visibleTextFields } from '../finder/fields.ts'
 import { openersOf, summaryOpeners } from '../finder/openers.ts'
 import { revealers } from '../finder/reveal.ts'
 import { totalRows } from '../finder/total.ts'
+import { giftWords } from '../lexicon/finding.ts'
+import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
 
 /** A box opens within this, in ms, or its control was the wrong one. */
@@ -41,8 +44,9 @@ export async function revealField(document: Document): Promise<CouponField | und
       ...summaryOpeners(view),
     ],
     // It may have no words of its own, but what was pressed asked for a code.
-    opened: ([field, ...others]) => {
-      if (field !== undefined && others.length === 0) vouchFor(field)
+    opened: ([field, ...others], control) => {
+      const isGift = giftWords.test(fold(controlName(control)))
+      if (field !== undefined && others.length === 0 && !isGift) vouchFor(field)
     },
   })
 }
@@ -71,7 +75,7 @@ interface Sought<T> {
    */
   readonly controls: (view: View, folded: T | undefined) => readonly Element[]
   /** Called with the fields that have come into sight after a press. */
-  readonly opened?: (fields: readonly Element[]) => void
+  readonly opened?: (fields: readonly Element[], control: Element) => void
 }
 
 async function reveal<T>(
@@ -103,7 +107,7 @@ async function reveal<T>(
     } finally {
       guard.release()
     }
-    opened?.(appeared(before, liveView(document)))
+    opened?.(appeared(before, liveView(document)), control)
   }
   return undefined
 }

@@ -93,6 +93,22 @@ describe('appliedCodes', () => {
   })
 
   it.each([
+    [
+      'a remover that stands beside the empty field before there is a code',
+      '<div><input placeholder="Discount code"><div><button>Apply</button><button id="removeDiscountCode"><svg></svg></button></div></div>',
+    ],
+    [
+      'an offer with its terms after the amount',
+      '<p data-near>Voucher SAVE15 - 15 € on rooms with a view</p>',
+    ],
+    [
+      'a code for a friend',
+      '<p data-near>Give $10, get $10. Your code: <code>JUNE-R-44</code></p>',
+    ],
+    [
+      'what folds the box of the field',
+      '<div data-near>Voucher <button aria-expanded="true" class="coupon-cancel">Cancel</button></div>',
+    ],
     ['a code that was not applied', '<p data-near>Code SAVE10 not applied <button>×</button></p>'],
     ['a decoy that says so', '<dl data-near><dt>Store credit</dt><dd>Not applied</dd></dl>'],
     [

@@ -67,7 +67,8 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     (control) => !candidates.some((other) => other !== control && control.contains(other)),
   )
   return removers.flatMap((remover): AppliedCode[] => {
-    if (reasonToRefuse(remover, 'remove') !== undefined) return []
+    const named = known.find((code) => namesCode(controlName(remover), code))
+    if (reasonToRefuse(remover, 'remove', undefined, named) !== undefined) return []
     const row = rows.find((each) => each.contains(remover)) ?? rowOf(remover, removers, known, view)
     if (isGoodsLine(row, remover)) return []
     const text = `${rowText(row)} ${controlName(remover)}`
@@ -94,16 +95,19 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       if (!isAlone || !isClear) return []
     }
     if (holdsField(row, view) && !isKnown) return []
-    const named = known.find((code) => namesCode(controlName(remover), code))
     const code = named ?? inRow ?? codeIn(termOf(row), known)
     const mayClose = !hasWords(remover) && !saysRemove && !takesOff(text)
     if (code === undefined && (isHinted || mayClose || onlyCloses(remover))) return []
+    // Some shops show what takes a code off before there is one.
+    if (code === undefined && standsBesideEmptyField(row, view)) return []
     return [{ code: code ?? null, row, remover }]
   })
 }
 
 function mayTakeOff(control: Element): boolean {
   if (!control.matches(controls) && !isBareIcon(control)) return false
+  // What folds a box is called "Cancel" too.
+  if (control.hasAttribute('aria-expanded')) return false
   return [looksLikeRemover, removesCode, shutsSomething, isPlainIcon].some((is) => is(control))
 }
 
@@ -116,6 +120,15 @@ function standsUnderDiscount(row: Element): boolean {
 /** A field that is locked belongs to the code that stands in it. */
 function holdsField(part: Element, view: View): boolean {
   return visibleTextFields(part, view).some((field) => !field.matches(':disabled, [readonly]'))
+}
+
+function standsBesideEmptyField(row: Element, view: View): boolean {
+  let part = parentOf(row)
+  for (let level = 0; part !== null && level < 2; level++, part = parentOf(part)) {
+    const fields = visibleTextFields(part, view)
+    if (fields.length > 0) return fields.length === 1 && fields[0]?.value === ''
+  }
+  return false
 }
 
 /** A code that stays in its field while it is on: the button that sent it has given way to another. */
@@ -149,7 +162,9 @@ function isUndrawn(control: Element, view: View): boolean {
 }
 
 function isBareIcon(part: Element): boolean {
-  return plainText(part).length <= 1 && part.closest(controls) === null && !part.querySelector('*')
+  const text = plainText(part)
+  const isShort = text.length <= 1 || (text.length <= 20 && hasWords(part))
+  return isShort && part.closest(controls) === null && !part.querySelector('*')
 }
 
 function isMessage(row: Element): boolean {
@@ -188,9 +203,11 @@ function bySaying(view: View, known: readonly string[], near: readonly Element[]
       const text = `${spacedText(row)} ${spacedText(detailOf(row))}`
       if (row === undefined || isRefusal(text)) continue
       if (row.querySelector('input:not([type=hidden]), label')) continue
-      const says = appliedWords.test(fold(text)) && discountWords.test(fold(text))
+      // "Give $10, get $10. Your code: JUNE" is for a friend.
+      const says =
+        appliedWords.test(fold(text)) && discountWords.test(fold(text)) && priceCount(text) <= 1
       // An offer that isn't taken tells its terms besides: "−20 € from 150 €".
-      const isRow = takesOff(text) && priceCount(text) === 1
+      const isRow = takesOff(text) && priceCount(text) === 1 && !hasTerms(text)
       const code = isRow || says ? codeIn(row, known) : undefined
       if (code !== undefined) found.push({ code, row, remover: null })
     }
@@ -200,7 +217,14 @@ function bySaying(view: View, known: readonly string[], near: readonly Element[]
 
 /** A row of sums that lowers the total. */
 function takesOff(text: string): boolean {
-  return /[-−–]\s?\p{Sc}?\s?\d|\d\s?\p{Sc}?-(?!\d)/u.test(text)
+  return /[-−–]\s?\p{Sc}?\s?\d+(?![\d.,]*\s?%)|\d\s?\p{Sc}?-(?!\d)/u.test(text)
+}
+
+/** "SAVE15 - 15 € on rooms with a view": words after the amount, and none that take it off. */
+function hasTerms(text: string): boolean {
+  const after = /\d[\d.,]*\s?\p{Sc}?(\D*)$/u.exec(text)?.[1] ?? ''
+  const rest = fold(after).replace(new RegExp(removeWords, 'gu'), ' ')
+  return (rest.match(/\p{L}/gu)?.length ?? 0) > 6
 }
 
 /** What stands beside a term of a list. */

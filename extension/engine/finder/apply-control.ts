@@ -3,7 +3,14 @@ import { controlName, plainText } from '../dom/text.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { hinted } from '../hints/page-hints.ts'
-import { applyWords, decoyWords, removeWords, weakApplyWords } from '../lexicon/finding.ts'
+import {
+  applyWords,
+  decoyWords,
+  fieldWords,
+  giftWords,
+  removeWords,
+  weakApplyWords,
+} from '../lexicon/finding.ts'
 import { recountWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { formOf, isQuantityControl, isSubmitter, reasonToRefuse } from '../safety.ts'
@@ -22,7 +29,8 @@ const closeBy = 120
  */
 export function applyControl({ field, box }: CouponField, view: View): Element | undefined {
   const form = formOf(field)
-  const near = allOf(view, buttons, box)
+  const usual = allOf(view, buttons, box)
+  const near = usual.length > 0 ? usual : drawnButtons(field, box, view)
   const inForm = form === null ? [] : controlsOf(form).filter((each) => each.matches(buttons))
   const hints = hinted(view, 'apply').filter(
     (each) => inForm.includes(each) || (formOf(each) === null && holds(outer(box), each)),
@@ -63,6 +71,15 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
         )
       : undefined)
   )
+}
+
+/** What is a button by its class and its words alone: "Apply coupon" in a plain part of the page. */
+function drawnButtons(field: Element, box: Element, view: View): Element[] {
+  return allOf(view, '[class*=button i], [class*=btn i]', outer(box)).filter((part) => {
+    const text = fold(plainText(part))
+    const isForCode = applyWords.test(text) && fieldWords.test(text) && !giftWords.test(text)
+    return isForCode && part.querySelector('*') === null && follows(part, field)
+  })
 }
 
 /** Where the button of a field may stand that has no form: a little further off than its words. */

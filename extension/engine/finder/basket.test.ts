@@ -36,6 +36,10 @@ describe('isBasket', () => {
       'a chip with a button that is called Close',
       `<div><span>MINE12</span> <button aria-label="Close"></button></div>${total}`,
     ],
+    [
+      'a label that its template indents',
+      `<label>Voucher <input></label><button>Apply</button><p>${' '.repeat(70)}Total: <b>£40.00</b></p>`,
+    ],
     ['what is to be paid', '<input placeholder="Code promo"><p>À payer <b>40,00 €</b></p>'],
     [
       'German words',

@@ -162,7 +162,7 @@ function sourcesOf(field: HTMLInputElement, box: Element, view: View): Source[] 
       text: form === null ? '' : identityOf(form, ['id', 'class', 'name', 'action']),
       strong: 2,
       weak: 0,
-      decoy: -2,
+      decoy: -5,
     },
   ]
 }

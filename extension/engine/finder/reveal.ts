@@ -42,7 +42,9 @@ export function revealers(view: View): Element[] {
     if (score > 0) found.set(target, score)
     // "Have a voucher? <a>Click here</a>"
     if (control === null && (name.includes('?') || asksFor(name))) {
-      for (const link of element.querySelectorAll(pressable)) {
+      const outer = element.parentElement
+      const asked = outer !== null && plainText(outer).length <= longest ? outer : element
+      for (const link of asked.querySelectorAll(pressable)) {
         if (view.isVisible(link) && !leadsAway(link)) found.set(link, 3)
       }
     }

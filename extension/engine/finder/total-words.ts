@@ -21,12 +21,15 @@ const longest = 40
  * "Total", 0 for anything else. What is in the total ("including VAT") doesn't change its kind.
  */
 export function totalStrength(label: string): 0 | 1 | 2 {
+  // "To pay today (30 %)" is a part of it.
+  if (/\(\s*\d{1,2}\s?%\s*\)/.test(label)) return 0
   const text = fold(withoutAsides(label).trim()).replace(taxIncluded, (note, at) =>
     at === 0 ? note : ' ',
   )
   const kept = text.slice(0, firstMatch(includingWords, text))
   if (kept.trim() === '' || kept.length > longest || notTotalWords.test(kept)) return 0
   if (strongTotalWords.test(kept)) return 2
+  if (balanceStrength(kept) > 0) return 0
   return totalWords.test(kept) ? 1 : 0
 }
 
@@ -39,6 +42,11 @@ const taxIncluded = new RegExp(
 /** Less than a total's: a sum that is read only where there is no other. */
 export function subtotalStrength(label: string): number {
   return label.length <= longest && subtotalWords.test(fold(withoutAsides(label))) ? 0.5 : 0
+}
+
+/** What is owed in some shops; a gift card's says more. */
+export function balanceStrength(label: string): number {
+  return labelKey(label) === 'balance' ? 0.6 : 0
 }
 
 export function deliveryStrength(label: string): number {

@@ -17,6 +17,7 @@ import { identityOf } from './fields.ts'
 import { hintedAmounts } from './hinted-total.ts'
 import {
   asides,
+  balanceStrength,
   deliveryStrength,
   isTaxWithin,
   labelKey,
@@ -72,6 +73,8 @@ export function sumRows(view: View, options: TotalOptions): TotalRow[] {
   if (rows.length > 0) return rows
   const named = (strengthOf: StrengthOf) =>
     rowsSaying((text) => strengthOf(text) > 0, strengthOf, view, options)
+  const balance = named(balanceStrength)
+  if (balance.length > 0) return balance
   return named(deliveryStrength).some(({ money }) => money.minor > 0) ? [] : named(subtotalStrength)
 }
 

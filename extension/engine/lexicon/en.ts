@@ -26,7 +26,7 @@ export const finding: FindingWords = {
   reveal: 'have, got, add, enter, use, apply, redeem, show, click, tap, input',
   remove: 'remove, delete, clear, cancel, take off, undo, discard, drop, unapply',
   total:
-    'total, totals, subtotal, sub total, sum, amount due, to pay, due today, due now, payable, you pay',
+    'total, totals, subtotal, sub total, balance, sum, amount due, to pay, due today, due now, payable, you pay',
 }
 
 export const summing: SummingWords = {

@@ -30,7 +30,8 @@ export const summaryWords = pattern(
  */
 export const recountWords = pattern(
   phrasesOf(
-    'recalculate, update, update basket, update cart, update bag, save changes, ' +
+    'recalculate, update, update basket, update cart, update bag, update order, refresh, ' +
+      'refresh order, refresh basket, refresh cart, save changes, ' +
       'neu berechnen, aktualisieren, warenkorb aktualisieren, änderungen speichern, recalculer, ' +
       'mettre à jour, actualizar, recalcular, aggiorna, ricalcola, bijwerken, herberekenen, ' +
       'przelicz, aktualizuj, zapisz zmiany, atualizar, änderungen übernehmen, aplicar cambios, ' +

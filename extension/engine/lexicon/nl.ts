@@ -14,7 +14,7 @@ export const finding: FindingWords = {
   weakApply: 'verstuur, verzenden',
   reveal: 'heb, heeft, toepassen, toevoegen, invoeren, gebruiken, inwisselen',
   remove: 'verwijder*, annuleren, wissen',
-  total: 'totaal, subtotaal, te betalen, te voldoen, eindbedrag',
+  total: '*totaal*, te betalen, te voldoen, eindbedrag',
 }
 
 export const summing: SummingWords = {
