@@ -1,5 +1,5 @@
+import type { RunProgress } from '#domain/contract/run.ts'
 import { endingOf } from '../apply-codes/ending.ts'
-import type { RunProgress } from '../apply-codes/run-book.ts'
 import type { Store, Tabs } from '../ports.ts'
 
 /** Where the history lies in `storage.local`. */

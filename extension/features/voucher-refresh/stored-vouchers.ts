@@ -1,5 +1,7 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { voucherBundle, type SupportedIndex, type VoucherBundle } from '#domain/contract/bundles.ts'
+import { parsed } from '#domain/contract/parsed.ts'
+import { instant } from '#domain/contract/shapes.ts'
 import { countries } from '#domain/locale.ts'
 import { wholeBundle } from '#domain/vouchers/bundle-plan.ts'
 import { markOf, marksOf } from '#domain/vouchers/domain-marks.ts'
@@ -14,10 +16,10 @@ const bundlePrefix = 'vouchers:bundle:'
 const marksPrefix = 'vouchers:marks:'
 const beginningOf = (mark: string) => mark.slice(0, 2)
 
-const shopName = z.object({ name: z.string(), slug: z.string(), country: z.enum(countries) })
-const shopNames = z.array(shopName)
-const bundleNames = z.array(z.string())
-export type ShopName = z.infer<typeof shopName>
+const shopName = v.object({ name: v.string(), slug: v.string(), country: v.picklist(countries) })
+const shopNames = v.array(shopName)
+const bundleNames = v.array(v.string())
+export type ShopName = v.InferOutput<typeof shopName>
 
 /**
  * The vouchers of every supported shop, kept on the device. A press reads a part of the index and
@@ -25,16 +27,16 @@ export type ShopName = z.infer<typeof shopName>
  * counts as absent.
  */
 export function storedVouchers(store: Store) {
-  const read = async <T>(key: string, shape: z.ZodMiniType<T>): Promise<T | undefined> =>
-    shape.safeParse(await store.get(key)).data
+  const read = async <T>(key: string, shape: v.GenericSchema<unknown, T>): Promise<T | undefined> =>
+    parsed(shape, await store.get(key))
 
   return {
     /** When they were fetched. */
-    since: () => read(sinceKey, z.iso.datetime()),
+    since: () => read(sinceKey, instant),
     /** Whether the index holds the mark of a domain's hash. */
     async knows(hash: string): Promise<boolean> {
       const mark = markOf(hash)
-      const marks = await read(marksPrefix + beginningOf(mark), z.string())
+      const marks = await read(marksPrefix + beginningOf(mark), v.string())
       return marks?.includes(` ${mark}`) ?? false
     },
     /** The bundle that holds a domain's hash, if any does. */
