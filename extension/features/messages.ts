@@ -6,12 +6,10 @@ import type { PageView } from './page-look/page-look.ts'
 import type { Appearance } from './settings/appearance.ts'
 import { dismissal, type PromptOffer } from './prompt/prompt-offer.ts'
 import type { Start } from './shop-access/start.ts'
-import type { FoundShop } from './shop-lookup/shop-search.ts'
 
 /** What the popup may ask of the background. */
 export const popupRequests = {
   'page:look': v.object({ tabId: integer }),
-  'shops:search': v.object({ query: v.pipe(v.string(), v.maxLength(200)) }),
   /** `hadAccess`: we were let into the shop before the press. */
   'run:start': v.object({ tabId: integer, hadAccess: v.boolean() }),
   'run:withdraw': v.object({ tabId: integer }),
@@ -43,7 +41,6 @@ export type RequestType = keyof RequestPayloads
 /** What the background answers. Null stands for nothing, since messages are JSON. */
 export interface RequestAnswers {
   'page:look': PageView
-  'shops:search': FoundShop[]
   'run:start': Start
   'run:withdraw': null
   'run:stop': null

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
-import { voucherBundle, type SupportedIndex, type VoucherBundle } from '#domain/contract/bundles.ts'
+import {
+  voucherBundle,
+  type BundleRetailer,
+  type SupportedIndex,
+  type VoucherBundle,
+} from '#domain/contract/bundles.ts'
 import { parsed } from '#domain/contract/parsed.ts'
 import { instant } from '#domain/contract/shapes.ts'
-import { countries } from '#domain/locale.ts'
 import { wholeBundle } from '#domain/vouchers/bundle-plan.ts'
 import { markOf, marksOf } from '#domain/vouchers/domain-marks.ts'
 import type { Store } from '../ports.ts'
@@ -10,20 +14,19 @@ import type { Store } from '../ports.ts'
 const prefix = 'vouchers:'
 const sinceKey = 'vouchers:since'
 const bundlesKey = 'vouchers:bundles'
-const namesKey = 'vouchers:names'
+/** Of the names of all shops, which only the search reads. */
+export const namesKey = 'vouchers:names'
 const bundlePrefix = 'vouchers:bundle:'
 /** One key for each beginning of a mark, so that a lookup reads a small part of the index. */
 const marksPrefix = 'vouchers:marks:'
 const beginningOf = (mark: string) => mark.slice(0, 2)
 
-const shopName = v.object({ name: v.string(), slug: v.string(), country: v.picklist(countries) })
-const shopNames = v.array(shopName)
 const bundleNames = v.array(v.string())
-export type ShopName = v.InferOutput<typeof shopName>
+export type ShopName = Pick<BundleRetailer, 'name' | 'slug' | 'country'>
 
 /**
  * The vouchers of every supported shop, kept on the device. A press reads a part of the index and
- * one bundle; only the search reads all names. What another version stored and no longer fits
+ * one bundle. What another version stored and no longer fits
  * counts as absent.
  */
 export function storedVouchers(store: Store) {
@@ -45,7 +48,6 @@ export function storedVouchers(store: Store) {
       const name = names.find((each) => each === wholeBundle || hash.startsWith(each))
       return name === undefined ? undefined : read(bundlePrefix + name, voucherBundle)
     },
-    names: async () => (await read(namesKey, shopNames)) ?? [],
 
     /** Puts everything in place of what was there, in one write. */
     async replace(
