@@ -57,7 +57,7 @@ export default defineConfig(
         'error',
         {
           patterns: [
-            { regex: '^(?!zod/mini$|\\.)', message: 'domain imports zod/mini and itself alone' },
+            { regex: '^(?!valibot$|\\.)', message: 'domain imports valibot and itself alone' },
           ],
         },
       ],

@@ -1,52 +1,41 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Network } from './rules/clicks/networks.ts'
 import { OperatorError } from './rules/errors.ts'
 
-// zod/mini says only “Invalid input” until it is given words.
-z.config(z.locales.en())
+const like = (pattern: RegExp, otherwise: string) => v.pipe(v.string(), v.regex(pattern, otherwise))
+const numberFrom = (least: number, most: number) =>
+  v.pipe(v.unknown(), v.toNumber(), v.safeInteger(), v.minValue(least), v.maxValue(most))
 
 const database = {
-  DATABASE_URL: z
-    .string()
-    .check(
-      z.regex(
-        /^postgres(ql)?:\/\/\S+$/,
-        'is not of the form postgres://user:password@host:port/name',
-      ),
-    ),
+  DATABASE_URL: like(
+    /^postgres(ql)?:\/\/\S+$/,
+    'is not of the form postgres://user:password@host:port/name',
+  ),
 }
 
 const clicks = {
   /** Keys for tracking links, the newest first: 32 bytes each in base64, with commas between. */
-  POUCH_CLICK_KEYS: z
-    .string()
-    .check(
-      z.regex(
-        /^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$/,
-        'is not a list of keys of 32 bytes in base64 (openssl rand -base64 32)',
-      ),
-    ),
+  POUCH_CLICK_KEYS: like(
+    /^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$/,
+    'is not a list of keys of 32 bytes in base64 (openssl rand -base64 32)',
+  ),
 }
 
-const server = z.object({
+const server = v.object({
   ...database,
   ...clicks,
-  HOST: z._default(z.string(), '127.0.0.1'),
-  PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 4322),
-  POUCH_NETWORKS: z._default(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^$|^[a-z0-9.-]+=\w+(,[a-z0-9.-]+=\w+)*$/,
-          'is not a list such as go.example.com=url (host, and the parameter with the address)',
-        ),
-      ),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.optional(numberFrom(1, 65_535), 4322),
+  POUCH_NETWORKS: v.optional(
+    like(
+      /^$|^[a-z0-9.-]+=\w+(,[a-z0-9.-]+=\w+)*$/,
+      'is not a list such as go.example.com=url (host, and the parameter with the address)',
+    ),
     '',
   ),
-  POUCH_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(9)), 0),
-  POUCH_SITE_ORIGIN: z._default(
-    z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'is not an origin such as https://example.com')),
+  POUCH_PROXIES: v.optional(numberFrom(0, 9), 0),
+  POUCH_SITE_ORIGIN: v.optional(
+    like(/^https?:\/\/[^/]+$/, 'is not an origin such as https://example.com'),
     'http://localhost:4321',
   ),
 })
@@ -77,7 +66,7 @@ export function parseEnvironment(variables: Variables) {
  * @throws OperatorError `environment`
  */
 export function parseImportEnvironment(variables: Variables) {
-  const settings = parse(z.object({ ...database, ...clicks }), variables)
+  const settings = parse(v.object({ ...database, ...clicks }), variables)
   return { databaseUrl: settings.DATABASE_URL, clickKeys: keysOf(settings.POUCH_CLICK_KEYS) }
 }
 
@@ -99,17 +88,15 @@ function networksOf(list: string): Network[] {
  * @throws OperatorError `environment`
  */
 export function parseDatabaseUrl(variables: Variables): string {
-  return parse(z.object(database), variables).DATABASE_URL
+  return parse(v.object(database), variables).DATABASE_URL
 }
 
-function parse<T>(shape: z.ZodMiniType<T>, variables: Variables): T {
-  const parsed = shape.safeParse(variables)
-  if (parsed.success) return parsed.data
-  const problems = parsed.error.issues.map(({ path, message, code }) => {
-    const name = path.join('.')
-    return variables[name] === undefined && code === 'invalid_type'
-      ? `${name} is not set`
-      : `${name}: ${message}`
+function parse<T>(shape: v.GenericSchema<unknown, T>, variables: Variables): T {
+  const parsed = v.safeParse(shape, variables)
+  if (parsed.success) return parsed.output
+  const problems = parsed.issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? ''
+    return variables[name] === undefined ? `${name} is not set` : `${name}: ${issue.message}`
   })
   throw new OperatorError('environment', problems.join('\n'))
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { integer } from '#domain/contract/shapes.ts'
 import { storageKeys } from '#domain/consent/storage.ts'
 import { expiringCache, type CacheOptions } from './cache.ts'
 
 const address = 'https://api.test/v1/x'
 const key = `${storageKeys.answers.name}:${address}`
-const shape = z.object({ number: z.int() })
-const check = (kept: unknown) => shape.parse(kept)
+const shape = v.object({ number: integer })
+const check = (kept: unknown) => v.parse(shape, kept)
 
 type StorageState = 'works' | 'full' | 'refused'
 
@@ -132,7 +133,7 @@ test('whatever else stands under the key is removed, and asked for', async () =>
     fc
       .tuple(
         left,
-        fc.jsonValue().filter((answer) => !shape.safeParse(answer).success),
+        fc.jsonValue().filter((answer) => !v.is(shape, answer)),
       )
       .map(([entry, answer]) => JSON.stringify({ ...entry, answer })),
     fc.constantFrom('null', '{"expires":null,"answer":{"number":-1}}', '{"answer":{"number":-1}}'),

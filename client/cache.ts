@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { finite } from '#domain/contract/shapes.ts'
 import { storageKeys } from '#domain/consent/storage.ts'
 
 export interface CacheOptions {
@@ -33,7 +34,7 @@ export interface Cache {
   ) => Promise<Answer>
 }
 
-const entryShape = z.object({ expires: z.number(), answer: z.unknown() })
+const entryShape = v.object({ expires: finite, answer: v.unknown() })
 
 /** The small expiring cache. Specification, section 7, "Other items". */
 export function expiringCache({ storage, now }: CachePorts): Cache {
@@ -48,7 +49,7 @@ export function expiringCache({ storage, now }: CachePorts): Cache {
     const written = attempt(() => storage().getItem(key))
     if (written === undefined || written === null) return undefined
     const kept = attempt(() => {
-      const { expires, answer } = entryShape.parse(JSON.parse(written))
+      const { expires, answer } = v.parse(entryShape, JSON.parse(written))
       const left = expires - now()
       // More than a lifetime is left where the clock was put back, or where less is wanted now.
       return left > 0 && left <= lifetime ? check(answer) : undefined

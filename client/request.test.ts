@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { getJson } from './request.ts'
 
-const shape = z.object({ name: z.string() })
+const shape = v.object({ name: v.string() })
 
 function apiAnswering(body: string, status = 200) {
   return {

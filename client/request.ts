@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { apiError, type ErrorCode } from '#domain/contract/error.ts'
+import { parsed } from '#domain/contract/parsed.ts'
 import type { Cache, CacheOptions } from './cache.ts'
 
 export interface Api {
@@ -27,7 +28,7 @@ export class ApiFailure extends Error {
   }
 }
 
-const keptAnswer = z.object({ data: z.unknown(), etag: z.nullable(z.string()) })
+const keptAnswer = v.object({ data: v.unknown(), etag: v.nullable(v.string()) })
 
 /**
  * Reads an answer and checks it with its shape in the contract.
@@ -37,27 +38,27 @@ const keptAnswer = z.object({ data: z.unknown(), etag: z.nullable(z.string()) })
  * @throws ApiFailure with the API's own code, `unavailable` where it can't be reached, `internal`
  *   where its answer has another shape.
  */
-export async function getJson<Shape extends z.ZodMiniType>(
+export async function getJson<Shape extends v.GenericSchema>(
   api: Api,
   path: string,
   shape: Shape,
   caching?: CacheOptions,
-): Promise<Answer<z.output<Shape>>> {
+): Promise<Answer<v.InferOutput<Shape>>> {
   const address = `${api.origin}${path}`
   const ask = () => askFor(address, shape, api.fetch ?? globalThis.fetch)
   if (api.cache === undefined || caching === undefined) return ask()
   const check = (kept: unknown) => {
-    const { data, etag } = keptAnswer.parse(kept)
-    return { data: shape.parse(data), etag }
+    const { data, etag } = v.parse(keptAnswer, kept)
+    return { data: v.parse(shape, data), etag }
   }
   return api.cache.answer(address, check, ask, caching)
 }
 
-async function askFor<Shape extends z.ZodMiniType>(
+async function askFor<Shape extends v.GenericSchema>(
   address: string,
   shape: Shape,
   request: typeof globalThis.fetch,
-): Promise<Answer<z.output<Shape>>> {
+): Promise<Answer<v.InferOutput<Shape>>> {
   let response: Response
   let body: unknown
   try {
@@ -67,15 +68,15 @@ async function askFor<Shape extends z.ZodMiniType>(
     throw new ApiFailure('unavailable', `${address} can't be reached.`, { cause })
   }
   if (!response.ok) {
-    const known = apiError.safeParse(body)
-    if (known.success) throw new ApiFailure(known.data.code, known.data.message)
+    const known = parsed(apiError, body)
+    if (known !== undefined) throw new ApiFailure(known.code, known.message)
     throw new ApiFailure('internal', `${address} answered with status ${response.status}.`)
   }
-  const answer = shape.safeParse(body)
+  const answer = v.safeParse(shape, body)
   if (!answer.success) {
     throw new ApiFailure('internal', `${address} answered in a shape that is not the contract's.`, {
-      cause: answer.error,
+      cause: new v.ValiError(answer.issues),
     })
   }
-  return { data: answer.data, etag: response.headers.get('ETag') }
+  return { data: answer.output, etag: response.headers.get('ETag') }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import * as v from 'valibot'
 import { clickOutQuery } from '#domain/attribution/click-out-query.ts'
 import { apiError } from '#domain/contract/error.ts'
 import * as contract from '#domain/contract/deals.ts'
@@ -76,7 +77,7 @@ afterAll(async () => {
 describe('the index', () => {
   it('lists the active retailers of the country, most popular first, counting live vouchers', async () => {
     const answer = await app.request('/v1/deals/en-gb/index')
-    const index = contract.dealsIndex.parse(await answer.json())
+    const index = v.parse(contract.dealsIndex, await answer.json())
     expect(
       index.map(({ slug, codesCount, offersCount }) => [slug, codesCount, offersCount]),
     ).toEqual([
@@ -94,14 +95,17 @@ describe('the index', () => {
       ),
     )
     expect(german).toBe(english)
-    const de = contract.dealsIndex.parse(await (await app.request('/v1/deals/de-de/index')).json())
+    const de = v.parse(
+      contract.dealsIndex,
+      await (await app.request('/v1/deals/de-de/index')).json(),
+    )
     expect(de.map(({ slug }) => slug)).toEqual(['marsh-mellow'])
   })
 
   it('changes the digest of a retailer with its vouchers, with time, and of no other', async () => {
     const digests = async (time: Date) => {
       const answer = await appAt(time, database).request('/v1/deals/en-gb/index')
-      const index = contract.dealsIndex.parse(await answer.json())
+      const index = v.parse(contract.dealsIndex, await answer.json())
       return Object.fromEntries(index.map(({ slug, digest }) => [slug, digest]))
     }
     const before = await digests(now)
@@ -119,7 +123,7 @@ describe('the index', () => {
 describe('the active domains', () => {
   it('are the retailers with a live voucher', async () => {
     const answer = await app.request('/v1/deals/en-gb/activeDomains')
-    const domains = contract.activeDomains.parse(await answer.json())
+    const domains = v.parse(contract.activeDomains, await answer.json())
     expect(domains.map(({ merchant }) => merchant)).toEqual([
       { name: 'Marsh & Mellow', url: 'https://www.marsh-and-mellow.example/', logo: null },
       { name: 'Tern Books', url: 'https://tern.example/', logo: null },
@@ -130,7 +134,7 @@ describe('the active domains', () => {
 describe('the featured vouchers', () => {
   it('are a live code of each retailer, the exclusive one first, most popular retailers first', async () => {
     const answer = await app.request('/v1/deals/en-gb/featuredVouchers')
-    const vouchers = contract.featuredVouchers.parse(await answer.json())
+    const vouchers = v.parse(contract.featuredVouchers, await answer.json())
     expect(vouchers.map(({ coupon_code }) => coupon_code)).toEqual(['READ5', 'ONLYUS'])
   })
 })
@@ -139,7 +143,7 @@ describe('a retailer', () => {
   it('comes with live vouchers, codes before deals, then those that start later, none that ended', async () => {
     const id = await idOf('marsh-and-mellow.example')
     const answer = await app.request(`/v1/deals/en-gb/${id}`)
-    const { merchant, vouchers } = contract.merchantAnswer.parse(await answer.json())
+    const { merchant, vouchers } = v.parse(contract.merchantAnswer, await answer.json())
     expect(merchant).toMatchObject({ id, slug: 'marsh-mellow', codesCount: 2, offersCount: 1 })
     expect(vouchers.map(({ coupon_code, title }) => coupon_code ?? title)).toEqual([
       'ONLYUS',
@@ -167,7 +171,7 @@ describe('a retailer', () => {
     const id = await idOf('marsh-and-mellow.example', 'de')
     const answer = await app.request(`/v1/deals/en-gb/${id}`)
     expect(answer.status).toBe(404)
-    expect(apiError.parse(await answer.json())).toEqual({
+    expect(v.parse(apiError, await answer.json())).toEqual({
       code: 'not_found',
       message: 'The retailer you requested was not found.',
     })
@@ -232,7 +236,7 @@ describe('errors', () => {
     async (list) => {
       const answer = await app.request(`/v1/deals/fr-gb/${list}`)
       expect(answer.status).toBe(400)
-      const error = apiError.parse(await answer.json())
+      const error = v.parse(apiError, await answer.json())
       expect(error.code).toBe('invalid_request')
       expect(error.fields).toEqual({ locale: [expect.stringContaining('"en-gb"')] })
     },
@@ -243,14 +247,14 @@ describe('errors', () => {
     async (id) => {
       const answer = await app.request(`/v1/deals/en-gb/${id}`)
       expect(answer.status).toBe(400)
-      expect(Object.keys(apiError.parse(await answer.json()).fields ?? {})).toEqual(['id'])
+      expect(Object.keys(v.parse(apiError, await answer.json()).fields ?? {})).toEqual(['id'])
     },
   )
 
   it('say that an address is unknown', async () => {
     const answer = await app.request('/v1/nothing')
     expect(answer.status).toBe(404)
-    expect(apiError.parse(await answer.json()).code).toBe('not_found')
+    expect(v.parse(apiError, await answer.json()).code).toBe('not_found')
   })
 
   it('are never kept by a cache', async () => {
@@ -270,7 +274,7 @@ describe('errors', () => {
     const answer = await broken.request('/v1/health')
     expect(answer.status).toBe(500)
     const text = await answer.text()
-    expect(apiError.parse(JSON.parse(text)).code).toBe('internal')
+    expect(v.parse(apiError, JSON.parse(text)).code).toBe('internal')
     expect(text).not.toContain('secret')
     expect(reported).toContainEqual(new Error('secret detail'))
   })
@@ -282,7 +286,7 @@ describe('errors', () => {
       const answer = await away.request(path)
       expect(answer.status).toBe(503)
       expect(answer.headers.get('Retry-After')).toBe('5')
-      expect(apiError.parse(await answer.json()).code).toBe('unavailable')
+      expect(v.parse(apiError, await answer.json()).code).toBe('unavailable')
     }
     await gone.$client.end()
   })
@@ -303,7 +307,7 @@ describe('errors', () => {
 describe('the API', () => {
   it('says that it is well', async () => {
     const answer = await app.request('/v1/health')
-    expect(health.parse(await answer.json())).toEqual({ status: 'ok' })
+    expect(v.parse(health, await answer.json())).toEqual({ status: 'ok' })
   })
 
   it('lets pages of the site alone read its answers', async () => {
@@ -364,7 +368,7 @@ describe('the API', () => {
       ['/v1/deals/{locale}/activeDomains', ['locale'], ['200', '400', '503']],
       ['/v1/deals/{locale}/featuredVouchers', ['locale'], ['200', '400', '503']],
       ['/v1/deals/{locale}/{id}', ['locale', 'id'], ['200', '400', '404', '503']],
-      ['/v1/out', Object.keys(clickOutQuery.shape), ['200', '302', '400', '429']],
+      ['/v1/out', Object.keys(clickOutQuery.entries), ['200', '302', '400', '429']],
       ['/v1/health', [], ['200', '503']],
     ])
     expect(JSON.stringify(document.paths['/v1/deals/{locale}/{id}'])).toContain('"coupon_code"')

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { openAPIRouteHandler } from 'hono-openapi'
-import * as z from 'zod/mini'
 import { health } from '#domain/contract/health.ts'
 import type { ClicksContext } from '#api/rules/clicks/ports.ts'
 import type { LimitsContext } from '#api/rules/limits/ports.ts'
@@ -23,9 +22,6 @@ export interface AppDependencies {
   /** Gets errors that no rule foresaw. */
   readonly report: (error: unknown) => void
 }
-
-// zod/mini says only “Invalid input” until it is given words.
-z.config(z.locales.en())
 
 /** The API as a fetch handler, without a server and without a database of its own. */
 export function createApp({ ctx, clients, checkDatabase, siteOrigin, report }: AppDependencies) {

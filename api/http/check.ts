@@ -1,6 +1,6 @@
 import type { ValidationTargets } from 'hono'
 import { validator } from 'hono-openapi'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import { RuleError, type FieldErrors } from '#api/rules/errors.ts'
 
 /**
@@ -8,7 +8,7 @@ import { RuleError, type FieldErrors } from '#api/rules/errors.ts'
  *
  * @throws RuleError `invalid_request` with what is wrong by field.
  */
-export function check<Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
+export function check<Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
   target: Target,
   schema: Schema,
 ) {

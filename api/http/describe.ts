@@ -1,10 +1,16 @@
+import type { OverrideActionContext } from '@valibot/to-json-schema'
 import { describeRoute, resolver } from 'hono-openapi'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import { apiError } from '#domain/contract/error.ts'
+import { instant } from '#domain/contract/shapes.ts'
 
-const json = (description: string, schema: z.ZodMiniType) => ({
+/** A pattern alone would not tell a reader that it is a time. */
+const overrideAction = ({ valibotAction, jsonSchema }: OverrideActionContext) =>
+  valibotAction === instant.pipe[1] ? { ...jsonSchema, format: 'date-time' } : jsonSchema
+
+const json = (description: string, schema: v.GenericSchema) => ({
   description,
-  content: { 'application/json': { schema: resolver(schema) } },
+  content: { 'application/json': { schema: resolver(schema, { options: { overrideAction } }) } },
 })
 
 const failures = {
@@ -16,7 +22,7 @@ const failures = {
 type Failure = keyof typeof failures
 
 /** What the OpenAPI document says of a route: what it is for, its answer, how it can fail. */
-export function describe(summary: string, answer: z.ZodMiniType, failing: readonly Failure[]) {
+export function describe(summary: string, answer: v.GenericSchema, failing: readonly Failure[]) {
   const failed = Object.fromEntries(failing.map((status) => [status, failures[status]]))
   return describeRoute({ summary, responses: { 200: json(summary, answer), ...failed } })
 }

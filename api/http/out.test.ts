@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
 import { merchantAnswer, type Voucher } from '#domain/contract/deals.ts'
 import { clickOutAddress, type ClickOut } from '#domain/attribution/click-out-address.ts'
 import { linkSeal } from '#api/rules/clicks/seal-link.ts'
@@ -40,7 +41,7 @@ beforeAll(async () => {
   )
   retailerId = Number(retailer?.id)
   const answer = await appOn(database).request(`/v1/deals/en-gb/${retailerId}`)
-  const [first] = merchantAnswer.parse(await answer.json()).vouchers
+  const [first] = v.parse(merchantAnswer, await answer.json()).vouchers
   if (first === undefined) throw new Error('the retailer has no offer')
   offer = first
 })

@@ -16,7 +16,7 @@ export function outRoutes(ctx: ClicksContext & LimitsContext, clients: ClientOpt
     '/',
     describeRoute({
       summary: 'Goes to a shop and records the click',
-      parameters: Object.keys(clickOutQuery.shape).map((name) => ({
+      parameters: Object.keys(clickOutQuery.entries).map((name) => ({
         ...{ name, in: 'query', required: true, schema: { type: 'string' } },
       })),
       responses: {

@@ -1,57 +1,60 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { countries } from '../locale.ts'
+import { instant, integer, noList } from './shapes.ts'
 import { plainVoucher } from './voucher.ts'
 
 /**
  * Static files that the site's build writes for the extension. All of them are fetched, whatever
  * shops a person visits, so nobody learns which shop that was.
  */
-export const supportedIndex = z.object({
-  version: z.literal(1),
-  built: z.iso.datetime(),
+export const supportedIndex = v.object({
+  version: v.literal(1),
+  built: instant,
   /** Marks of supported domains (domain/vouchers/domain-marks.ts), each as the gap before it. */
-  gaps: z.array(z.int()),
+  gaps: v.array(integer),
   /** Names of the bundles, each the prefix of the domains' hashes that it holds. */
-  bundles: z.array(z.string()),
+  bundles: v.array(v.string()),
 })
-export type SupportedIndex = z.infer<typeof supportedIndex>
+export type SupportedIndex = v.InferOutput<typeof supportedIndex>
 
-export const bundleRetailer = z.object({
-  id: z.int(),
-  slug: z.string(),
-  name: z.string(),
-  domain: z.string(),
-  country: z.enum(countries),
-  vouchers: z.array(plainVoucher),
+export const bundleRetailer = v.object({
+  id: integer,
+  slug: v.string(),
+  name: v.string(),
+  domain: v.string(),
+  country: v.picklist(countries),
+  vouchers: v.array(plainVoucher),
 })
-export type BundleRetailer = z.infer<typeof bundleRetailer>
+export type BundleRetailer = v.InferOutput<typeof bundleRetailer>
 
-export const voucherBundle = z.object({
-  version: z.literal(1),
+export const voucherBundle = v.object({
+  version: v.literal(1),
   /** Retailers by the hash of their domain. */
-  retailers: z.record(z.string(), z.array(bundleRetailer)),
+  retailers: noList(v.record(v.string(), v.array(bundleRetailer))),
   /**
    * Recipes (recipe.ts) by the same hash. Their shape is looked at where one is used, in the shop's
    * page: one that a later version wrote must not cost a shop its vouchers.
    */
-  recipes: z.optional(z.record(z.string(), z.unknown())),
+  recipes: v.optional(noList(v.record(v.string(), v.unknown()))),
 })
-export type VoucherBundle = z.infer<typeof voucherBundle>
+export type VoucherBundle = v.InferOutput<typeof voucherBundle>
 
 /** How many shops the icon knows at most, in the browsers that are told them beforehand. */
 export const mostPopularShops = 3000
 
 /** A whole domain of two labels at least, so that no list could ever mean a suffix such as `uk`. */
-export const popularDomain = z
-  .string()
-  .check(z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/), z.maxLength(253))
+export const popularDomain = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/),
+  v.maxLength(253),
+)
 
 /**
  * The most popular shops with a live code, in alphabetical order. Plain, since the browser itself
  * compares them with the pages that it shows, and tells nobody.
  */
-export const popularShops = z.object({
-  version: z.literal(1),
-  domains: z.array(popularDomain).check(z.maxLength(mostPopularShops)),
+export const popularShops = v.object({
+  version: v.literal(1),
+  domains: v.pipe(v.array(popularDomain), v.maxLength(mostPopularShops)),
 })
-export type PopularShops = z.infer<typeof popularShops>
+export type PopularShops = v.InferOutput<typeof popularShops>

@@ -1,42 +1,42 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { locales } from '../locale.ts'
+import { count } from './shapes.ts'
 import { plainVoucher } from './voucher.ts'
 
 /** Answers of `GET /v1/deals/…`. Specification, sections 3 and 7; field names are those it gives. */
-export const localeParameter = z.object({ locale: z.enum(locales) })
+export const localeParameter = v.object({ locale: v.picklist(locales) })
 
-export const merchantParameters = z.object({
-  locale: z.enum(locales),
+export const merchantParameters = v.object({
+  locale: v.picklist(locales),
   /** The retailer's id, as the index and the active domains give it. */
-  id: z.coerce.number().check(z.int(), z.positive()),
+  id: v.pipe(v.unknown(), v.toNumber(), v.safeInteger(), v.minValue(1)),
 })
 
 export const socialMedia = ['facebook', 'twitter', 'instagram'] as const
 
-const count = z.int().check(z.nonnegative())
-
-export const voucher = z.extend(plainVoucher, {
+export const voucher = v.object({
+  ...plainVoucher.entries,
   /** The network's link to the offer, sealed by the API for its click-out route. */
-  sealed_link: z.nullable(z.string()),
+  sealed_link: v.nullable(v.string()),
 })
-export type Voucher = z.infer<typeof voucher>
+export type Voucher = v.InferOutput<typeof voucher>
 
-export const social = z.object({
-  media: z.enum(socialMedia),
-  link: z.string(),
-  name: z.string(),
-  action: z.enum(['Like', 'Follow']),
+export const social = v.object({
+  media: v.picklist(socialMedia),
+  link: v.string(),
+  name: v.string(),
+  action: v.picklist(['Like', 'Follow']),
 })
-export type Social = z.infer<typeof social>
+export type Social = v.InferOutput<typeof social>
 
-export const retailer = z.object({
+export const retailer = v.object({
   id: count,
-  slug: z.string(),
-  name: z.string(),
-  url: z.string(),
-  domain: z.string(),
-  logo: z.nullable(z.string()),
-  categories: z.array(z.string()),
+  slug: v.string(),
+  name: v.string(),
+  url: v.string(),
+  domain: v.string(),
+  logo: v.nullable(v.string()),
+  categories: v.array(v.string()),
   /** Higher is more popular; only the order means anything. */
   popularity: count,
   codesCount: count,
@@ -44,34 +44,36 @@ export const retailer = z.object({
 })
 
 /** `…/index`: every active retailer, most popular first. */
-export const dealsIndex = z.array(
-  z.extend(retailer, {
+export const dealsIndex = v.array(
+  v.object({
+    ...retailer.entries,
     /** Changes whenever the answer for this retailer would. */
-    digest: z.string(),
+    digest: v.string(),
   }),
 )
-export type DealsIndex = z.infer<typeof dealsIndex>
+export type DealsIndex = v.InferOutput<typeof dealsIndex>
 
 /** `…/activeDomains`: retailers that have a live voucher. */
-export const activeDomains = z.array(
-  z.object({
+export const activeDomains = v.array(
+  v.object({
     id: count,
-    url: z.string(),
-    merchant: z.object({ name: z.string(), url: z.string(), logo: z.nullable(z.string()) }),
+    url: v.string(),
+    merchant: v.object({ name: v.string(), url: v.string(), logo: v.nullable(v.string()) }),
   }),
 )
-export type ActiveDomains = z.infer<typeof activeDomains>
+export type ActiveDomains = v.InferOutput<typeof activeDomains>
 
 /** `…/{id}`: a retailer and its vouchers, live ones and those that start later. */
-export const merchantAnswer = z.object({
-  merchant: z.extend(retailer, {
-    description: z.nullable(z.string()),
-    social: z.array(social),
+export const merchantAnswer = v.object({
+  merchant: v.object({
+    ...retailer.entries,
+    description: v.nullable(v.string()),
+    social: v.array(social),
   }),
-  vouchers: z.array(voucher),
+  vouchers: v.array(voucher),
 })
-export type MerchantAnswer = z.infer<typeof merchantAnswer>
+export type MerchantAnswer = v.InferOutput<typeof merchantAnswer>
 
 /** `…/featuredVouchers`: one live code each of the most popular retailers. */
-export const featuredVouchers = z.array(voucher)
-export type FeaturedVouchers = z.infer<typeof featuredVouchers>
+export const featuredVouchers = v.array(voucher)
+export type FeaturedVouchers = v.InferOutput<typeof featuredVouchers>

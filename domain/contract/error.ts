@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { noList } from './shapes.ts'
 
 export const errorCodes = [
   'invalid_request',
@@ -10,11 +11,11 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number]
 
 /** The one shape of every error that the API answers with. */
-export const apiError = z.object({
-  code: z.enum(errorCodes),
+export const apiError = v.object({
+  code: v.picklist(errorCodes),
   /** A sentence for a person. */
-  message: z.string(),
+  message: v.string(),
   /** What is wrong with each field of the request, by its name. */
-  fields: z.optional(z.record(z.string(), z.array(z.string()))),
+  fields: v.optional(noList(v.record(v.string(), v.array(v.string())))),
 })
-export type ApiError = z.infer<typeof apiError>
+export type ApiError = v.InferOutput<typeof apiError>

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** `GET /v1/health`: the API answers and its database can be used. */
-export const health = z.object({ status: z.literal('ok') })
+export const health = v.object({ status: v.literal('ok') })

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /**
  * What the site and the extension say to each other with `window.postMessage`, always to the
@@ -8,26 +8,33 @@ import * as z from 'zod/mini'
 export const isInstalledAction = 'pouch:isInstalled'
 
 /** The site asks; the extension's own answer is no question. */
-export const installedQuestion = z.strictObject({ action: z.literal(isInstalledAction) })
-export type InstalledQuestion = z.infer<typeof installedQuestion>
+export const installedQuestion = v.strictObject({ action: v.literal(isInstalledAction) })
+export type InstalledQuestion = v.InferOutput<typeof installedQuestion>
 
-export const installedAnswer = z.strictObject({
-  action: z.literal(isInstalledAction),
-  installed: z.literal(true),
+export const installedAnswer = v.strictObject({
+  action: v.literal(isInstalledAction),
+  installed: v.literal(true),
   /** The extension's version, for example `1.4.0`. */
-  version: z.string(),
+  version: v.string(),
 })
-export type InstalledAnswer = z.infer<typeof installedAnswer>
+export type InstalledAnswer = v.InferOutput<typeof installedAnswer>
+
+/** For those who load this file, and valibot with it, only once a message has come. */
+export const isInstalledAnswer = (message: unknown): message is InstalledAnswer =>
+  v.is(installedAnswer, message)
 
 export const userIsSignedInAction = 'pouch:userIsSignedIn'
 
 /** The extension asks; what the site says is no question. */
-export const signedInQuestion = z.strictObject({ action: z.literal(userIsSignedInAction) })
-export type SignedInQuestion = z.infer<typeof signedInQuestion>
+export const signedInQuestion = v.strictObject({ action: v.literal(userIsSignedInAction) })
+export type SignedInQuestion = v.InferOutput<typeof signedInQuestion>
+
+export const isSignedInQuestion = (message: unknown): message is SignedInQuestion =>
+  v.is(signedInQuestion, message)
 
 /** The site's answer, and what it says by itself when somebody signs in or out. Not who. */
-export const signedInAnswer = z.strictObject({
-  action: z.literal(userIsSignedInAction),
-  signedIn: z.boolean(),
+export const signedInAnswer = v.strictObject({
+  action: v.literal(userIsSignedInAction),
+  signedIn: v.boolean(),
 })
-export type SignedInAnswer = z.infer<typeof signedInAnswer>
+export type SignedInAnswer = v.InferOutput<typeof signedInAnswer>

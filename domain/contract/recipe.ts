@@ -1,64 +1,76 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { pathPattern } from '../recipes/path-pattern.ts'
 import { isPlainSelector, namesOrder } from '../recipes/selector.ts'
+import { instant, noList } from './shapes.ts'
 
-const selector = z.string().check(
-  z.maxLength(160),
-  z.refine(isPlainSelector, {
-    error: 'must be a plain selector: tags, #ids, .classes, [attributes], :not() and combinators',
-  }),
+const selector = v.pipe(
+  v.string(),
+  v.maxLength(160),
+  v.check(
+    isPlainSelector,
+    'must be a plain selector: tags, #ids, .classes, [attributes], :not() and combinators',
+  ),
 )
-const control = selector.check(
-  z.refine((text) => !namesOrder(text), { error: 'must not name a button that orders or pays' }),
+const control = v.pipe(
+  selector,
+  v.check((text) => !namesOrder(text), 'must not name a button that orders or pays'),
 )
-const few = <T>(one: z.ZodMiniType<T>) => z.array(one).check(z.minLength(1), z.maxLength(8))
+const few = <One extends v.GenericSchema>(one: One) =>
+  v.pipe(v.array(one), v.minLength(1), v.maxLength(8))
 
 /**
  * Where a page has what the engine looks for, as selectors in the order in which they are asked.
  * Hints propose. What they find is confirmed, and refused, like anything else.
  */
-export const pageHints = z.strictObject({
-  /** Controls that open what folds the voucher field away. */
-  reveal: z.optional(few(control)),
-  field: z.optional(few(selector)),
-  /** Controls that send the code. */
-  apply: z.optional(few(control)),
-  /** Controls that take a code off. */
-  remove: z.optional(few(control)),
-  /** Rows that show a code as being on. */
-  applied: z.optional(few(selector)),
-  /** What the shopper pays: the amount, or the row that it stands in. */
-  total: z.optional(few(selector)),
-  /** Where the shop says what came of a code. */
-  message: z.optional(few(selector)),
-  /** The shop holds one code at a time. */
-  single: z.optional(z.boolean()),
-  /** The page keeps its old total until it is loaded again. */
-  reload: z.optional(z.boolean()),
-})
-export type PageHints = z.infer<typeof pageHints>
+export const pageHints = noList(
+  v.strictObject({
+    /** Controls that open what folds the voucher field away. */
+    reveal: v.optional(few(control)),
+    field: v.optional(few(selector)),
+    /** Controls that send the code. */
+    apply: v.optional(few(control)),
+    /** Controls that take a code off. */
+    remove: v.optional(few(control)),
+    /** Rows that show a code as being on. */
+    applied: v.optional(few(selector)),
+    /** What the shopper pays: the amount, or the row that it stands in. */
+    total: v.optional(few(selector)),
+    /** Where the shop says what came of a code. */
+    message: v.optional(few(selector)),
+    /** The shop holds one code at a time. */
+    single: v.optional(v.boolean()),
+    /** The page keeps its old total until it is loaded again. */
+    reload: v.optional(v.boolean()),
+  }),
+)
+export type PageHints = v.InferOutput<typeof pageHints>
 
 /** What the extension is given of a retailer's recipe. No script, and no address to fetch. */
-export const recipe = z.strictObject({
+export const recipe = v.strictObject({
   /** As in the retailer's entry: without `www.`. */
-  domain: z.string().check(z.regex(/^(?:[a-z\d-]+\.)+[a-z\d-]+$/), z.maxLength(100)),
+  domain: v.pipe(v.string(), v.regex(/^(?:[a-z\d-]+\.)+[a-z\d-]+$/), v.maxLength(100)),
   /** The first whose path fits counts. */
-  pages: z
-    .array(
-      z.strictObject({
-        path: z.string().check(z.regex(pathPattern), z.maxLength(100)),
+  pages: v.pipe(
+    v.array(
+      v.strictObject({
+        path: v.pipe(v.string(), v.regex(pathPattern), v.maxLength(100)),
         hints: pageHints,
       }),
-    )
-    .check(z.minLength(1), z.maxLength(6)),
+    ),
+    v.minLength(1),
+    v.maxLength(6),
+  ),
 })
-export type Recipe = z.infer<typeof recipe>
+export type Recipe = v.InferOutput<typeof recipe>
 
 /** A recipe as it lies in the repository, with what a reviewer has to know. */
-export const recipeFile = z.strictObject({
-  ...recipe.shape,
+export const recipeFile = v.strictObject({
+  ...recipe.entries,
   /** What the engine gets wrong there by itself. */
-  why: z.string().check(z.minLength(20), z.maxLength(400)),
+  why: v.pipe(v.string(), v.minLength(20), v.maxLength(400)),
   /** The day on which somebody last saw it work. */
-  checked: z.iso.date(),
+  checked: v.pipe(
+    v.string(),
+    v.check((day) => v.is(instant, `${day}T00:00:00Z`), 'must be a day such as 2026-11-21'),
+  ),
 })

@@ -1,35 +1,33 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { count, instant } from './shapes.ts'
 
 export const voucherTypes = ['code', 'deal'] as const
 export const dealTypes = ['percentage', 'amount', 'delivery', 'gift', 'other'] as const
 export const exclusivities = ['exclusive', 'unique', 'plain'] as const
 
-const count = z.int().check(z.nonnegative())
-const instant = z.iso.datetime()
-
 /** An offer without the link that earns us something: all that the extension knows of it. */
-export const plainVoucher = z.object({
+export const plainVoucher = v.object({
   id: count,
   id_merchant: count,
-  merchant: z.string(),
+  merchant: v.string(),
   /** Host name of the retailer's shop, without `www.`. */
-  domain: z.string(),
-  voucher_type: z.enum(voucherTypes),
+  domain: v.string(),
+  voucher_type: v.picklist(voucherTypes),
   /** As its source wrote it, letter case kept, white space trimmed; null for a deal. */
-  coupon_code: z.nullable(z.string()),
-  title: z.string(),
-  terms: z.string(),
-  start_date: z.nullable(instant),
-  end_date: z.nullable(instant),
-  deal_type: z.enum(dealTypes),
-  exclusivity: z.enum(exclusivities),
+  coupon_code: v.nullable(v.string()),
+  title: v.string(),
+  terms: v.string(),
+  start_date: v.nullable(instant),
+  end_date: v.nullable(instant),
+  deal_type: v.picklist(dealTypes),
+  exclusivity: v.picklist(exclusivities),
   /** The offer's own address at the retailer. */
-  url: z.nullable(z.string()),
+  url: v.nullable(v.string()),
   added: instant,
-  statistics: z.object({
+  statistics: v.object({
     tries: count,
     successes: count,
-    last_worked: z.nullable(instant),
+    last_worked: v.nullable(instant),
   }),
 })
-export type PlainVoucher = z.infer<typeof plainVoucher>
+export type PlainVoucher = v.InferOutput<typeof plainVoucher>

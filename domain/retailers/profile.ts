@@ -1,30 +1,43 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { socialMedia } from '../contract/deals.ts'
+import { count } from '../contract/shapes.ts'
 import { countries } from '../locale.ts'
+
+const text = v.pipe(v.string(), v.minLength(1))
+const webAddress = v.pipe(
+  v.string(),
+  // As browsers read an address.
+  v.transform((text) => text.trim().replace(/[\t\n\r]/g, '')),
+  v.url('is no address'),
+  v.regex(/^https:/i, 'is no address with https'),
+)
 
 /**
  * What we know of a retailer beyond its feed: an entry of our own JSON format `retailers`.
  * Specification, section 3, "Scraped info".
  */
-export const retailerProfile = z.object({
+export const retailerProfile = v.object({
   /** Registrable domain of the shop, as the feed's addresses have it. */
-  domain: z.string().check(z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'is no domain in lower case')),
-  country: z.enum(countries),
-  description: z.nullable(z.string().check(z.minLength(1))),
-  social: z.array(
-    z.object({
-      media: z.enum(socialMedia),
-      link: z.url({ protocol: /^https$/ }),
-      name: z.string().check(z.minLength(1)),
+  domain: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'is no domain in lower case'),
+  ),
+  country: v.picklist(countries),
+  description: v.nullable(text),
+  social: v.array(
+    v.object({
+      media: v.picklist(socialMedia),
+      link: webAddress,
+      name: text,
     }),
   ),
   /** Higher is more popular. */
-  popularity: z.int().check(z.nonnegative(), z.lte(2_147_483_647)),
+  popularity: v.pipe(count, v.maxValue(2_147_483_647)),
   /** Address of a picture. */
-  logo: z.nullable(z.url({ protocol: /^https$/ })),
-  categories: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+  logo: v.nullable(webAddress),
+  categories: v.pipe(v.array(text), v.minLength(1)),
 })
-export type RetailerProfile = z.infer<typeof retailerProfile>
+export type RetailerProfile = v.InferOutput<typeof retailerProfile>
 
 /** What is done with each medium. Specification, section 3. */
 export function socialAction(media: (typeof socialMedia)[number]): 'Like' | 'Follow' {

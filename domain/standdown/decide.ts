@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {
   isDoubtful,
   isRunning,
@@ -67,7 +68,7 @@ function doubts(state: KeptState | undefined, retailer: string | null, now: numb
     until,
   })
   const found: Standing[] = []
-  if (!shopDomain.safeParse(retailer).success) found.push(of('retailer', inTheEnd))
+  if (!v.is(shopDomain, retailer)) found.push(of('retailer', inTheEnd))
   if (state === undefined) return [...found, of('state', inTheEnd)]
   if (isSetBack(state, now)) found.push(of('clock', inTheEnd))
   if (state.doubt !== null && isDoubtful(state, now)) {

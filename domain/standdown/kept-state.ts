@@ -1,20 +1,22 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { parsed } from '../contract/parsed.ts'
+import { count, noList } from '../contract/shapes.ts'
 import { domainHash } from '../vouchers/domain-hash.ts'
 import { longestMinutes, networks } from './policies.ts'
 import { isSignal, type Signal } from './signals.ts'
 
 /** Milliseconds since 1970. */
-const time = z.int().check(z.nonnegative())
+const time = count
 /** How many times the browser was started before. */
-const session = z.int().check(z.nonnegative())
+const session = count
 /** The domain of a retailer as the index of shops has it, which is never a bare public suffix. */
-export const shopDomain = z.string().check(z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/))
+export const shopDomain = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/))
 
-const shop = z.strictObject({
+const shop = v.strictObject({
   /** The last time that each sign was seen, and in which session. */
-  signs: z.array(
-    z.strictObject({
-      signal: z.custom<Signal>(isSignal),
+  signs: v.array(
+    v.strictObject({
+      signal: v.custom<Signal>(isSignal),
       at: time,
       session,
     }),
@@ -22,31 +24,31 @@ const shop = z.strictObject({
   /** When the shopper was last seen here while we stood down. */
   activeAt: time,
   /** Our own last click, and the document that it led to; null until that has come. */
-  own: z.nullable(
-    z.strictObject({ network: z.enum(networks), at: time, document: z.nullable(z.string()) }),
+  own: v.nullable(
+    v.strictObject({ network: v.picklist(networks), at: time, document: v.nullable(v.string()) }),
   ),
 })
-export type ShopState = z.infer<typeof shop>
+export type ShopState = v.InferOutput<typeof shop>
 export type Sign = ShopState['signs'][number]
 
 /** What the decision remembers. No address, no value of a parameter, nothing of a person. */
-export const keptState = z.strictObject({
-  version: z.literal(1),
+export const keptState = v.strictObject({
+  version: v.literal(1),
   /** The latest time that was heard of, to notice a clock that was set back. */
   latest: time,
   session,
   /** While this stands, signs may be missing here: nobody is free. */
-  doubt: z.nullable(
-    z.strictObject({
-      about: z.enum(['state', 'clock']),
+  doubt: v.nullable(
+    v.strictObject({
+      about: v.picklist(['state', 'clock']),
       until: time,
       /** Until this session is over, too; null where the time is enough. */
-      session: z.nullable(session),
+      session: v.nullable(session),
     }),
   ),
-  shops: z.record(shopDomain, shop),
+  shops: noList(v.record(shopDomain, shop)),
 })
-export type KeptState = z.infer<typeof keptState>
+export type KeptState = v.InferOutput<typeof keptState>
 
 /**
  * What is kept, as text with a checksum before it: a state with one time changed would still have
@@ -70,7 +72,7 @@ export function readKept(kept: unknown, now: number): KeptState {
   if (typeof kept !== 'string') return unknownState(now, 0)
   const json = kept.slice(kept.indexOf(' ') + 1)
   if (kept !== `${domainHash(json)} ${json}`) return unknownState(now, 0)
-  return keptState.safeParse(parsed(json)).data ?? unknownState(now, 0)
+  return parsed(keptState, jsonIn(json)) ?? unknownState(now, 0)
 }
 
 function unknownState(now: number, inSession: number | null): KeptState {
@@ -82,7 +84,7 @@ function unknownState(now: number, inSession: number | null): KeptState {
   return { version: 1, latest: now, session: 0, doubt, shops: {} }
 }
 
-function parsed(json: string): unknown {
+function jsonIn(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { decide } from './decide.ts'
 import { isDoubtful, isRunning, isSetBack, minuteMs } from './ends.ts'
 import { shopDomain, type KeptState, type ShopState, type Sign } from './kept-state.ts'
@@ -43,7 +44,7 @@ export function atTime(state: KeptState, now: number): KeptState {
  * a page without any prolongs a stand-down that is on, for the shopper isn't idle.
  */
 export function observe(state: KeptState, arrival: Arrival, now: number): KeptState {
-  if (!shopDomain.safeParse(arrival.shop).success) return state
+  if (!v.is(shopDomain, arrival.shop)) return state
   const shop = state.shops[arrival.shop] ?? nothing
   if (isOurs(shop.own, arrival, now)) {
     const own = shop.own && { ...shop.own, document: arrival.document }

@@ -17,7 +17,6 @@ import { prompting } from '#extension/features/prompt/prompting.ts'
 import { lentAccess } from '#extension/features/shop-access/lent-access.ts'
 import { inShoppersOrder } from '#extension/features/shop-lookup/live-codes.ts'
 import { findRetailers } from '#extension/features/shop-lookup/shop-lookup.ts'
-import { searchShops } from '#extension/features/shop-lookup/shop-search.ts'
 import { shopVisits } from '#extension/features/stand-down/shop-visits.ts'
 import { standDown } from '#extension/features/stand-down/stand-down.ts'
 import { standDownLog } from '#extension/features/stand-down/stand-down-log.ts'
@@ -92,7 +91,6 @@ export default defineBackground(() => {
       void visits.see(tabId)
       return looking.look(tabId)
     },
-    'shops:search': async ({ query }) => searchShops(await vouchers.names(), query, shopper()),
     'run:start': ({ tabId, hadAccess }) => lent.start(tabId, hadAccess),
     'run:withdraw': async ({ tabId }) => {
       await lent.withdraw(tabId)

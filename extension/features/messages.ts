@@ -1,37 +1,38 @@
-import * as z from 'zod/mini'
-import { runProgress, type RunProgress } from './apply-codes/run-book.ts'
+import * as v from 'valibot'
+import { runProgress, type RunProgress } from '#domain/contract/run.ts'
+import { integer } from '#domain/contract/shapes.ts'
 import type { RunBriefing } from './apply-codes/apply-codes.ts'
 import type { PageView } from './page-look/page-look.ts'
 import type { Appearance } from './settings/appearance.ts'
 import { dismissal, type PromptOffer } from './prompt/prompt-offer.ts'
 import type { Start } from './shop-access/start.ts'
-import type { FoundShop } from './shop-lookup/shop-search.ts'
 
 /** What the popup may ask of the background. */
 export const popupRequests = {
-  'page:look': z.object({ tabId: z.int() }),
-  'shops:search': z.object({ query: z.string().check(z.maxLength(200)) }),
+  'page:look': v.object({ tabId: integer }),
   /** `hadAccess`: we were let into the shop before the press. */
-  'run:start': z.object({ tabId: z.int(), hadAccess: z.boolean() }),
-  'run:withdraw': z.object({ tabId: z.int() }),
-  'run:stop': z.object({ tabId: z.int() }),
+  'run:start': v.object({ tabId: integer, hadAccess: v.boolean() }),
+  'run:withdraw': v.object({ tabId: integer }),
+  'run:stop': v.object({ tabId: integer }),
 }
 
 /** What our scripts in a page may ask. The page is known from the sender, never from the message. */
 export const pageRequests = {
-  'run:begin': z.object({}),
-  'run:progress': z.object({ progress: runProgress, state: z.unknown(), isLeaving: z.boolean() }),
-  'run:end': z.object({ ending: runProgress, refresh: z.nullable(z.string()) }),
-  'run:elsewhere': z.object({}),
-  'run:stopped': z.object({}),
-  'run:ending': z.object({}),
-  'prompt:offer': z.object({}),
-  'prompt:try': z.object({}),
-  'prompt:dismiss': z.object({ how: dismissal }),
-  'settings:appearance': z.object({}),
+  'run:begin': v.object({}),
+  'run:progress': v.object({ progress: runProgress, state: v.unknown(), isLeaving: v.boolean() }),
+  'run:end': v.object({ ending: runProgress, refresh: v.nullable(v.string()) }),
+  'run:elsewhere': v.object({}),
+  'run:stopped': v.object({}),
+  'run:ending': v.object({}),
+  'prompt:offer': v.object({}),
+  'prompt:try': v.object({}),
+  'prompt:dismiss': v.object({ how: dismissal }),
+  'settings:appearance': v.object({}),
 }
 
-type Payloads<Shapes> = { [Type in keyof Shapes]: z.infer<Shapes[Type]> }
+type Payloads<Shapes extends Record<string, v.GenericSchema>> = {
+  [Type in keyof Shapes]: v.InferOutput<Shapes[Type]>
+}
 export type PopupPayloads = Payloads<typeof popupRequests>
 export type PagePayloads = Payloads<typeof pageRequests>
 export type RequestPayloads = PopupPayloads & PagePayloads
@@ -40,7 +41,6 @@ export type RequestType = keyof RequestPayloads
 /** What the background answers. Null stands for nothing, since messages are JSON. */
 export interface RequestAnswers {
   'page:look': PageView
-  'shops:search': FoundShop[]
   'run:start': Start
   'run:withdraw': null
   'run:stop': null

@@ -1,4 +1,5 @@
 import { browser, type Browser } from 'wxt/browser'
+import { parsed } from '#domain/contract/parsed.ts'
 import {
   pageRequests,
   popupRequests,
@@ -67,19 +68,19 @@ function workOf(
   if (typeof type !== 'string') return undefined
   if (sender.tab === undefined) {
     const shape = Object.hasOwn(popupRequests, type) && popupRequests[type as keyof PopupPayloads]
-    const payload = shape ? shape.safeParse(message) : undefined
+    const payload = shape ? parsed(shape, message) : undefined
     const handle = handlers[type as keyof PopupPayloads] as (payload: unknown) => unknown
-    return payload?.success === true ? () => handle(payload.data) : undefined
+    return payload && (() => handle(payload))
   }
   const { documentId, frameId, tab } = sender
   const tabId = tab.id
   if (documentId === undefined || tabId === undefined) return undefined
   if (frameId !== 0 && !inFrames.has(type)) return undefined
   const shape = Object.hasOwn(pageRequests, type) && pageRequests[type as keyof PagePayloads]
-  const payload = shape ? shape.safeParse(message) : undefined
+  const payload = shape ? parsed(shape, message) : undefined
   const handle = handlers[type as keyof PagePayloads] as (
     payload: unknown,
     page: PageDocument,
   ) => unknown
-  return payload?.success === true ? () => handle(payload.data, { tabId, documentId }) : undefined
+  return payload && (() => handle(payload, { tabId, documentId }))
 }

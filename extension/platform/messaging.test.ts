@@ -41,7 +41,6 @@ function send(message: unknown, sender: Record<string, unknown>): Promise<unknow
 
 const handlers = {
   'page:look': vi.fn<RequestHandlers['page:look']>(),
-  'shops:search': vi.fn<RequestHandlers['shops:search']>(),
   'run:start': vi.fn<RequestHandlers['run:start']>(),
   'run:withdraw': vi.fn<RequestHandlers['run:withdraw']>(),
   'run:stop': vi.fn<RequestHandlers['run:stop']>(),

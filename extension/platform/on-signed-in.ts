@@ -1,8 +1,9 @@
 import { browser, type Browser } from 'wxt/browser'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { parsed } from '#domain/contract/parsed.ts'
 import { signedInMessage } from '#extension/features/install-signal/sign-in-signal.ts'
 
-const shape = z.strictObject({ type: z.literal(signedInMessage), signedIn: z.boolean() })
+const shape = v.strictObject({ type: v.literal(signedInMessage), signedIn: v.boolean() })
 
 /**
  * Calls back with what our script on the site heard there. The browser says who sends: our script in
@@ -11,8 +12,8 @@ const shape = z.strictObject({ type: z.literal(signedInMessage), signedIn: z.boo
 export function onSignedIn(siteOrigin: string, heard: (signedIn: boolean) => void): void {
   browser.runtime.onMessage.addListener((message: unknown, sender) => {
     if (!isFromSite(sender, siteOrigin)) return
-    const { data } = shape.safeParse(message)
-    if (data !== undefined) heard(data.signedIn)
+    const said = parsed(shape, message)
+    if (said !== undefined) heard(said.signedIn)
   })
 }
 

@@ -18,8 +18,8 @@ export function followExtension(): void {
     if (source !== window || origin !== location.origin) return
     // Our own question arrives too. The shape is fetched only for what may be an answer.
     if (typeof data !== 'object' || data === null || !('installed' in data)) return
-    void import('#domain/contract/messages.ts').then(({ installedAnswer }) => {
-      if (!installedAnswer.safeParse(data).success) return
+    void import('#domain/contract/messages.ts').then(({ isInstalledAnswer }) => {
+      if (!isInstalledAnswer(data)) return
       clearInterval(timer)
       document.documentElement.dataset.extension = 'installed'
     })

@@ -1,16 +1,16 @@
 import UFuzzy from '@leeoniya/ufuzzy'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** The file that the site's build writes for the search, one a locale, most popular first. */
-export const searchIndex = z.object({
+export const searchIndex = v.object({
   /** Name and slug of each. */
-  retailers: z.array(z.tuple([z.string(), z.string()])),
+  retailers: v.array(v.strictTuple([v.string(), v.string()])),
   /** Path that a slug is added to, with a slash at both ends. */
-  retailerPath: z.string(),
+  retailerPath: v.string(),
   /** Name and path of each. */
-  categories: z.array(z.tuple([z.string(), z.string()])),
+  categories: v.array(v.strictTuple([v.string(), v.string()])),
 })
-export type SearchIndex = z.infer<typeof searchIndex>
+export type SearchIndex = v.InferOutput<typeof searchIndex>
 
 export interface SearchMatch {
   readonly kind: 'retailer' | 'category'

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import * as v from 'valibot'
 import { signedInAnswer, signedInQuestion } from '#domain/contract/messages.ts'
 import { followSignIn } from '#extension/features/install-signal/sign-in-signal.ts'
 import { answerSignIn } from './sign-in-signal.ts'
@@ -16,7 +17,7 @@ function arrive(data: unknown, from: Partial<MessageEventInit> = {}): void {
 }
 
 /** What was posted but the questions. */
-const answers = () => post.mock.calls.filter(([data]) => !signedInQuestion.safeParse(data).success)
+const answers = () => post.mock.calls.filter(([data]) => !v.is(signedInQuestion, data))
 
 beforeAll(() => {
   answerSignIn(() => state.isSignedIn)
@@ -34,7 +35,7 @@ it.each([true, false])(
     await vi.waitFor(() => {
       expect(answers()).toEqual([[{ ...question, signedIn: isSignedIn }, location.origin]])
     })
-    expect(signedInAnswer.safeParse(answers()[0]?.[0]).success).toBe(true)
+    expect(v.is(signedInAnswer, answers()[0]?.[0])).toBe(true)
   },
 )
 

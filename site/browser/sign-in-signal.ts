@@ -10,11 +10,9 @@ export function answerSignIn(isSignedIn: () => boolean): void {
     // Our own answer arrives too. The shape is fetched only for what may be a question.
     if (typeof data !== 'object' || data === null || 'signedIn' in data) return
     if (!('action' in data) || data.action !== 'pouch:userIsSignedIn') return
-    void import('#domain/contract/messages.ts').then(({ signedInQuestion }) => {
-      const question = signedInQuestion.safeParse(data)
-      if (!question.success) return
-      const { action } = question.data
-      const answer: SignedInAnswer = { action, signedIn: isSignedIn() }
+    void import('#domain/contract/messages.ts').then(({ isSignedInQuestion }) => {
+      if (!isSignedInQuestion(data)) return
+      const answer: SignedInAnswer = { action: data.action, signedIn: isSignedIn() }
       window.postMessage(answer, location.origin)
     })
   })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {
   type BundleRetailer,
   type SupportedIndex,
@@ -61,6 +62,6 @@ async function retailersOfCountry(country: (typeof countries)[number]): Promise<
     country,
     vouchers: liveVouchers(vouchers, builtAt)
       .filter(({ voucher_type }) => voucher_type === 'code')
-      .map((voucher) => plainVoucher.parse(voucher)),
+      .map((voucher) => v.parse(plainVoucher, voucher)),
   }))
 }

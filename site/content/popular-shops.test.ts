@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import * as v from 'valibot'
 import { popularShops } from '#domain/contract/bundles.ts'
 import { popularShopsOf, type RankedShop } from './popular-shops.ts'
 
@@ -55,7 +56,7 @@ it('is the same list whatever the order of the data, and fits the contract', () 
     fc.property(twice, fc.nat(30), ([all, shuffled], most) => {
       const list = popularShopsOf(all, most)
       expect(popularShopsOf(shuffled, most)).toEqual(list)
-      expect(popularShops.parse(list)).toEqual(list)
+      expect(v.parse(popularShops, list)).toEqual(list)
       const withCode = all.filter(({ hasCode }) => hasCode)
       expect(list.domains).toHaveLength(Math.min(most, withCode.length))
     }),

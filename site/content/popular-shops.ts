@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { mostPopularShops, popularDomain, type PopularShops } from '#domain/contract/bundles.ts'
 
 /** A retailer of one country, as far as its popularity goes. */
@@ -19,7 +20,7 @@ export function popularShopsOf(
   most: number = mostPopularShops,
 ): PopularShops {
   const byRank = shops
-    .filter(({ hasCode, domain }) => hasCode && popularDomain.safeParse(domain).success)
+    .filter(({ hasCode, domain }) => hasCode && v.is(popularDomain, domain))
     .toSorted((a, b) => a.rank - b.rank || compare(a.domain, b.domain))
   const domains = [...new Set(byRank.map(({ domain }) => domain))].slice(0, most)
   return { version: 1, domains: domains.sort(compare) }

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as v from 'valibot'
 import { recipeFile, type Recipe } from '#domain/contract/recipe.ts'
 
 /** Text of each recipe of the repository, by its path. */
@@ -21,9 +21,9 @@ export function readRecipes(files: Readonly<Record<string, string>>): Recipe[] {
       new Error(`The recipe src/content/recipes/${name} ${what} docs/adding-a-shop.md shows one.`)
     const content = jsonIn(text)
     if (content === undefined) throw broken('is no JSON.')
-    const parsed = recipeFile.safeParse(content)
-    if (!parsed.success) throw broken(`can’t be used: ${faultsIn(parsed.error)}.`)
-    const { domain, pages } = parsed.data
+    const read = v.safeParse(recipeFile, content)
+    if (!read.success) throw broken(`can’t be used: ${read.issues.map(fault).join('; ')}.`)
+    const { domain, pages } = read.output
     if (name !== `${domain}.json`) throw broken(`must be called ${domain}.json, after its domain.`)
     return { domain, pages }
   })
@@ -37,15 +37,11 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** `pages.0.hints.apply.0 must not name a button that orders or pays` and so on. */
-function faultsIn(error: z.core.$ZodError): string {
-  return error.issues
-    .map((issue) => `${issue.path.join('.') || 'the whole'}: ${sentence(issue)}`)
-    .join('; ')
-}
-
-function sentence(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys')
-    return `remove ${issue.keys.join(', ')}, which nobody reads`
-  return issue.message
+/** `pages.0.hints.apply.0: must not name a button that orders or pays` and so on. */
+function fault(issue: v.BaseIssue<unknown>): string {
+  const keys = issue.path?.map(({ key }) => String(key)) ?? []
+  // Of the keys that a part should not have, valibot tells the first.
+  const last = issue.expected === 'never' ? keys.pop() : undefined
+  const what = last === undefined ? issue.message : `remove ${last}, which nobody reads`
+  return `${keys.join('.') || 'the whole'}: ${what}`
 }

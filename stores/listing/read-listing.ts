@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Translation } from '#domain/locale.ts'
 
 /** Browsers as the stores call them; `wxt build --browser` takes the names in small letters. */
@@ -11,28 +11,30 @@ const storeBrowsers = ['Chrome', 'Edge', 'Firefox'] as const
  * 10,000 in Edge, which asks for 250 at least. Chrome's fields for reasons take 1,000 each.
  */
 const text = (least: number, most: number) =>
-  z.string().check(z.minLength(least), z.maxLength(most))
+  v.pipe(v.string(), v.minLength(least), v.maxLength(most))
 const reason = text(60, 1000)
+const caption = text(1, 120)
 
-const listing = z.strictObject({
+const listing = v.strictObject({
   Name: text(1, 50),
   Summary: text(30, 132),
   'Single purpose': reason,
   'Affiliate disclosure': reason,
   Description: text(250, 10_000),
-  Permissions: z.array(
-    z.strictObject({ name: z.string(), browsers: z.array(z.enum(storeBrowsers)), reason }),
+  Permissions: v.array(
+    v.strictObject({ name: v.string(), browsers: v.array(v.picklist(storeBrowsers)), reason }),
   ),
   'Data collection': reason,
   'Remote code': text(1, 1000),
-  Pictures: z.record(z.enum(['basket', 'saving', 'codes']), text(1, 120)),
+  Pictures: v.strictObject({ basket: caption, saving: caption, codes: caption }),
 })
-export type Listing = z.infer<typeof listing>
+export type Listing = v.InferOutput<typeof listing>
 
 /**
  * The texts for the stores in one language, from `<translation>.md`.
  *
- * @throws ZodError where a section is missing, unknown, empty or longer than a store takes.
+ * @throws Error that names each section that is missing, unknown, empty or longer than a store
+ *   takes.
  */
 export async function readListing(translation: Translation): Promise<Listing> {
   const page = await readFile(new URL(`${translation}.md`, import.meta.url), 'utf8')
@@ -42,7 +44,7 @@ export async function readListing(translation: Translation): Promise<Listing> {
 /** As above, from the page itself: `##` begins a field of a store, `###` a part of one. */
 export function parseListing(page: string): Listing {
   const fields = sections(page, '## ')
-  return listing.parse({
+  const read = v.safeParse(listing, {
     ...Object.fromEntries(fields),
     Permissions: [...sections(fields.get('Permissions') ?? '', '### ')].map(([heading, why]) => ({
       ...permissionOf(heading),
@@ -50,6 +52,8 @@ export function parseListing(page: string): Listing {
     })),
     Pictures: Object.fromEntries(sections(fields.get('Pictures') ?? '', '### ')),
   })
+  if (!read.success) throw new Error(v.summarize(read.issues))
+  return read.output
 }
 
 /** Text by the heading above it. What stands before the first heading is left out. */

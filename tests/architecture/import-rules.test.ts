@@ -145,7 +145,7 @@ describe('the lint', { timeout: 60_000 }, () => {
 
   test.each([
     ['domain/sample.ts', `import { readFile } from 'node:fs/promises'`],
-    ['domain/sample.ts', `import { z } from 'zod'`],
+    ['domain/sample.ts', `import { Hono } from 'hono'`],
     ['domain/sample.ts', `export const title = document.title`],
     ['extension/engine/sample.ts', `import { browser } from 'wxt/browser'`],
     ['extension/engine/sample.ts', `import { useState } from 'react'`],

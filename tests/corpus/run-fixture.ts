@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core'
 import type { RunBriefing, RunReport } from '#extension/features/apply-codes/apply-codes.ts'
-import type { RunProgress } from '#extension/features/apply-codes/run-book.ts'
+import type { RunProgress } from '#domain/contract/run.ts'
 import type { Fixture } from './shop/fixture.ts'
 import type { FixtureShops } from './shop/serve-fixtures.ts'
 import { bill, lowestTotal, type Visit } from './shop/till.ts'

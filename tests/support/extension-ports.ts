@@ -3,7 +3,7 @@ import type { PlainVoucher } from '#domain/contract/voucher.ts'
 import type { Reading } from '#domain/contract/run.ts'
 import { domainHash } from '#domain/vouchers/domain-hash.ts'
 import { gapsOf } from '#domain/vouchers/domain-marks.ts'
-import type { RunProgress } from '#extension/features/apply-codes/run-book.ts'
+import type { RunProgress } from '#domain/contract/run.ts'
 import type { Pages, Store, Tabs } from '#extension/features/ports.ts'
 
 /** A store of the extension in memory. Values are copied as JSON, as a browser does. */

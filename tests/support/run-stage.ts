@@ -1,10 +1,11 @@
+import type { RunProgress } from '#domain/contract/run.ts'
 import {
   applyCodes,
   type RunOrder,
   type RunReport,
 } from '#extension/features/apply-codes/apply-codes.ts'
 import { arrivalJournal } from '#extension/features/apply-codes/arrival-journal.ts'
-import { runBook, type RunProgress } from '#extension/features/apply-codes/run-book.ts'
+import { runBook } from '#extension/features/apply-codes/run-book.ts'
 import { aProgress, aReading, fakeTab, memoryStore } from './extension-ports.ts'
 
 export const tabId = 7

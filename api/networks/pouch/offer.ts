@@ -1,5 +1,7 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { FeedVoucher, Refusal } from '#api/rules/feeds/ports.ts'
+import { parsed } from '#domain/contract/parsed.ts'
+import { noList } from '#domain/contract/shapes.ts'
 import { dealTypes, exclusivities } from '#domain/contract/voucher.ts'
 import { countries } from '#domain/locale.ts'
 import { slugOf } from '#domain/retailers/slug.ts'
@@ -12,48 +14,43 @@ import { RowError } from '../row-error.ts'
 import { shopAddress } from '../shop-address.ts'
 import { trackingLink } from '../tracking-link.ts'
 
-const kind = (wanted: string) => ({
-  error: ({ input }: { readonly input?: unknown }) =>
-    input === undefined ? 'is missing' : `is no ${wanted}`,
-})
+const missing = 'is missing'
+const kind = (wanted: string) => (issue: v.BaseIssue<unknown>) =>
+  issue.input === undefined ? missing : `is no ${wanted}`
 
-const text = z.string(kind('text')).check(
-  z.trim(),
-  z.minLength(1, 'is empty'),
+const text = v.pipe(
+  v.string(kind('text')),
+  v.trim(),
+  v.minLength(1, 'is empty'),
   // PostgreSQL takes neither.
-  z.refine((value) => value.isWellFormed() && !/[\0\uFFFD]/.test(value), 'is not UTF-8 text'),
+  v.check((value) => value.isWellFormed() && !/[\0\uFFFD]/.test(value), 'is not UTF-8 text'),
 )
-const list = z.array(text, kind('list'))
+const list = v.array(text, kind('list'))
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  z.enum(values, `is none of ${values.join(', ')}`)
+  v.picklist(values, `is none of ${values.join(', ')}`)
 
 /** An offer in our own formats; `docs/imports.md` says what each field means. */
-export const offer = z.strictObject(
+export const offer = v.strictObject(
   {
     id: text,
     retailer_id: text,
     retailer: text,
-    countries: list.check(z.minLength(1, 'is empty')),
+    countries: v.pipe(list, v.minLength(1, 'is empty')),
     title: text,
     url: text,
-    tracking_link: z.nullish(text),
-    code: z.nullish(text),
-    terms: z.nullish(text),
-    start_date: z.nullish(text),
-    end_date: z.nullish(text),
-    deal_type: z.nullish(oneOf(dealTypes)),
-    exclusivity: z.nullish(oneOf(exclusivities)),
-    categories: z.nullish(list),
-    added: z.nullish(text),
+    tracking_link: v.nullish(text),
+    code: v.nullish(text),
+    terms: v.nullish(text),
+    start_date: v.nullish(text),
+    end_date: v.nullish(text),
+    deal_type: v.nullish(oneOf(dealTypes)),
+    exclusivity: v.nullish(oneOf(exclusivities)),
+    categories: v.nullish(list),
+    added: v.nullish(text),
   },
-  {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `“${issue.keys.join('”, “')}” is no field`
-        : 'it is no offer',
-  },
+  missing,
 )
-type Offer = z.infer<typeof offer>
+type Offer = v.InferOutput<typeof offer>
 
 /**
  * Reads one record of our own formats.
@@ -62,22 +59,28 @@ type Offer = z.infer<typeof offer>
  * @returns `elsewhere` for an offer of other countries than ours.
  */
 export function readOffer(record: unknown, where: string): FeedVoucher | Refusal | 'elsewhere' {
-  const read = offer.safeParse(record)
+  const read = v.safeParse(noList(offer), record)
   if (!read.success) {
-    const [issue] = read.error.issues
-    const id = z.object({ id: text }).safeParse(record).data?.id
-    const reason = [...(issue?.path ?? []).slice(0, 1), issue?.message].join(' ')
-    return { where, reason, ...(id !== undefined && { sourceId: id }) }
+    const id = parsed(v.object({ id: text }), record)?.id
+    return { where, reason: reasonOf(read.issues[0]), ...(id !== undefined && { sourceId: id }) }
   }
-  const named = read.data.countries.map((each) => each.toLowerCase())
+  const named = read.output.countries.map((each) => each.toLowerCase())
   const ours = countries.filter((country) => named.includes(country))
   if (ours.length === 0) return 'elsewhere'
   try {
-    return { ...voucherOf(read.data), countries: ours }
+    return { ...voucherOf(read.output), countries: ours }
   } catch (error) {
     if (!(error instanceof RowError)) throw error
-    return { where, reason: error.message, sourceId: read.data.id }
+    return { where, reason: error.message, sourceId: read.output.id }
   }
+}
+
+function reasonOf({ path, expected, message }: v.BaseIssue<unknown>): string {
+  if (path === undefined) return 'it is no offer'
+  const [{ key, input }] = path
+  if (expected !== 'never') return `${String(key)} ${message}`
+  const unknown = Object.keys(input as object).filter((name) => !(name in offer.entries))
+  return `“${unknown.join('”, “')}” is no field`
 }
 
 /** @throws RowError */

@@ -4,7 +4,7 @@ import { readCsv, type CsvRecord } from '../csv.ts'
 import { batchOf } from './batch.ts'
 import { offer, readOffer } from './offer.ts'
 
-const { shape } = offer.def
+const { entries } = offer
 const required = ['id', 'retailer_id', 'retailer', 'countries', 'title', 'url']
 const lists = new Set(['countries', 'categories'])
 
@@ -32,7 +32,9 @@ function columnsOf(first: CsvRecord | undefined): string[] {
   const columns = names.map((name) => name.trim().toLowerCase())
   const wrong = [
     ...required.filter((name) => !columns.includes(name)).map((name) => `“${name}” is missing`),
-    ...columns.filter((name) => !Object.hasOwn(shape, name)).map((name) => `“${name}” is unknown`),
+    ...columns
+      .filter((name) => !Object.hasOwn(entries, name))
+      .map((name) => `“${name}” is unknown`),
     ...columns
       .filter((name, place) => columns.indexOf(name) < place)
       .map((name) => `“${name}” stands there twice`),

@@ -14,7 +14,7 @@ import { offer } from './offer.ts'
 import { readPouchCsv } from './read-csv.ts'
 import { readPouchJson } from './read-json.ts'
 
-const fields = Object.keys(offer.def.shape)
+const fields = Object.keys(offer.entries)
 const formats = {
   'pouch-csv': (records: readonly PouchRecord[], size?: number) =>
     readAll(readPouchCsv(inPieces(pouchCsv(fields, records), size))),

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hash } from 'node:crypto'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { LinkSeal } from './ports.ts'
 
 const nonceBytes = 12
 const tagBytes = 16
 const nameBytes = 4
 
-const content = z.tuple([z.string(), z.string(), z.string()])
+const content = v.strictTuple([v.string(), v.string(), v.string()])
 
 /**
  * Seals tracking links with AES-256-GCM.
@@ -45,7 +45,7 @@ export function linkSeal(keys: readonly [Buffer, ...Buffer[]]): LinkSeal {
       try {
         const decipher = createDecipheriv('aes-256-gcm', ring.seal, nonce).setAuthTag(tag)
         const plain = Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()])
-        const [url, source, sourceId] = content.parse(JSON.parse(plain.toString()))
+        const [url, source, sourceId] = v.parse(content, JSON.parse(plain.toString()))
         return { url, source, sourceId }
       } catch {
         return undefined

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { retailerProfile } from '#domain/retailers/profile.ts'
 import { OperatorError } from '../errors.ts'
 import type { ImportReport } from '../feeds/import-vouchers.ts'
@@ -21,17 +22,17 @@ export async function importProfiles({
   const refusals: Refusal[] = []
   for (const [index, entry] of entriesOf(input.json).entries()) {
     const where = `entry ${index + 1}`
-    const parsed = retailerProfile.safeParse(entry)
+    const parsed = v.safeParse(retailerProfile, entry)
     if (!parsed.success) {
-      const reason = parsed.error.issues
-        .map(({ path, message }) => `${path.join('.')}: ${message}`)
+      const reason = parsed.issues
+        .map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
         .join(', ')
       refusals.push({ where, reason })
       continue
     }
-    const { country, domain } = parsed.data
+    const { country, domain } = parsed.output
     const earlier = placed.get(`${country} ${domain}`)
-    if (earlier === undefined) placed.set(`${country} ${domain}`, { where, profile: parsed.data })
+    if (earlier === undefined) placed.set(`${country} ${domain}`, { where, profile: parsed.output })
     else refusals.push({ where, reason: `${earlier.where} is of ${domain} in ${country} too` })
   }
   const { changed, unknown } = await ctx.store.save([...placed.values()])

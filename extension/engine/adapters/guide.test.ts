@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
+import * as v from 'valibot'
 import { pageHints, type Recipe } from '#domain/contract/recipe.ts'
 import { readFixtures } from '#tests/corpus/shop/fixture.ts'
 import { isHeldOut } from '#tests/corpus/shop/held-out.ts'
@@ -17,7 +18,7 @@ const names: Readonly<Record<string, string>> = {
 
 describe.each(adapters.map((adapter) => ({ ...adapter })))('the adapter $name', (adapter) => {
   it('has hints as recipes have them, and selectors that browsers read', () => {
-    expect(pageHints.parse(adapter.hints)).toEqual(adapter.hints)
+    expect(v.parse(pageHints, adapter.hints)).toEqual(adapter.hints)
     for (const sign of adapter.signs) expect(() => document.querySelector(sign)).not.toThrow()
   })
 })

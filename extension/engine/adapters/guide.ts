@@ -1,3 +1,4 @@
+import { parsed } from '#domain/contract/parsed.ts'
 import { recipe as recipeShape, type PageHints } from '#domain/contract/recipe.ts'
 import { fitsPath } from '#domain/recipes/path-pattern.ts'
 import { openShopApi, type OpenApi } from '../api/api-driver.ts'
@@ -39,7 +40,7 @@ export function guideTo(document: Document): Guide {
   return {
     platform: adapter?.name ?? null,
     hintsFor: (recipe) => {
-      const pages = recipeShape.safeParse(recipe).data?.pages ?? []
+      const pages = parsed(recipeShape, recipe)?.pages ?? []
       const page = pages.find(({ path }) => fitsPath(pathname, path))
       return [page?.hints, adapter?.hints].filter((hints) => hints !== undefined)
     },

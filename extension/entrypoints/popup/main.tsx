@@ -41,7 +41,11 @@ const port: BrowserPort = {
     return wordsInPopup(translation, languageTag)
   },
   look: () => ask('page:look', { tabId }),
-  search: (query) => ask('shops:search', { query }),
+  search: async (query) => {
+    // Loaded when it is used: the popup opens without any schema.
+    const { searchStored } = await import('#extension/features/shop-lookup/search-stored.ts')
+    return searchStored(local, query, shopper())
+  },
   asksFirst: asksForShops,
   startRun: (frame) =>
     startInPress({

@@ -1,9 +1,9 @@
-import type { Run } from '#domain/contract/run.ts'
+import type { Run, RunProgress } from '#domain/contract/run.ts'
 import type { Offer } from '#domain/vouchers/chance.ts'
 import type { PageDocument, Tabs } from '../ports.ts'
 import { inTurn } from './in-turn.ts'
 import { nextDocument } from './next-document.ts'
-import type { RunProgress, Ticket } from './run-book.ts'
+import type { Ticket } from './run-book.ts'
 import { runEnds, type RunEndsPorts } from './run-ends.ts'
 
 export interface ApplyCodesPorts extends RunEndsPorts {

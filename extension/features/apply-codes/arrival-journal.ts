@@ -1,10 +1,12 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { parsed } from '#domain/contract/parsed.ts'
+import { instant } from '#domain/contract/shapes.ts'
 import type { Store } from '../ports.ts'
 
 const keyPrefix = 'arrival:'
 const keptForMs = 24 * 60 * 60 * 1000
 
-const arrival = z.object({ codes: z.array(z.string()), at: z.iso.datetime() })
+const arrival = v.object({ codes: v.array(v.string()), at: instant })
 
 /**
  * The codes that a shopper arrived with, by shop, from the first reading until the run is closed.
@@ -13,7 +15,7 @@ const arrival = z.object({ codes: z.array(z.string()), at: z.iso.datetime() })
  */
 export function arrivalJournal(local: Store, now: () => Date) {
   async function leftBehind(host: string): Promise<string[]> {
-    const entry = arrival.safeParse(await local.get(keyPrefix + host)).data
+    const entry = parsed(arrival, await local.get(keyPrefix + host))
     if (entry === undefined) return []
     if (now().getTime() - Date.parse(entry.at) <= keptForMs) return entry.codes
     await local.remove([keyPrefix + host])

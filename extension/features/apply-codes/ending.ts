@@ -1,6 +1,7 @@
 import type { Run } from '#domain/contract/run.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { RunCause } from '#extension/engine/causes.ts'
+import { isUnsure, savingOf } from './measured-saving.ts'
 import type { LostCause } from './run-ends.ts'
 
 /** Why a run ended early or failed, as `Run` has it in `cause`. */
@@ -40,9 +41,6 @@ type EndingWithoutSaving =
   'best-already' | 'accepted' | 'unmeasured' | 'stopped' | 'unsure' | 'failed'
 
 const measured = new Set(['applied', 'rejected', 'no-effect'])
-const leavesUnsure = new Set(['not-restored', 'basket-changed'])
-/** The run may have put things right later, when the shopper came back. */
-const leavesUnread = new Set(['page-left', 'tab-closed', 'shop-error'])
 
 /** Says of a run no more than its readings and outcomes prove. */
 export function endingOf(run: EndedRun): Ending {
@@ -54,13 +52,9 @@ export function endingOf(run: EndedRun): Ending {
     untried,
     cause: run.cause,
   }
-  const { cause } = run
-  const isTouched = run.arrival !== null && run.final === null
-  const isUnread = cause !== null && leavesUnread.has(cause) && isTouched
-  if (isUnread || (cause !== null && leavesUnsure.has(cause))) return { ...facts, kind: 'unsure' }
-  if (run.saving !== null && run.saving > 0 && run.currency !== null) {
-    return { ...facts, kind: 'saved', saving: { minor: run.saving, currency: run.currency } }
-  }
+  if (isUnsure(run)) return { ...facts, kind: 'unsure' }
+  const saving = savingOf(run)
+  if (saving !== null) return { ...facts, kind: 'saved', saving }
   if (run.phase === 'failed') return { ...facts, kind: 'failed' }
   if (facts.added.length > 0) return { ...facts, kind: 'accepted' }
   const seen = run.final !== null

@@ -1,55 +1,53 @@
-import * as z from 'zod/mini'
-import { run, type Run } from '#domain/contract/run.ts'
+import * as v from 'valibot'
+import { parsed } from '#domain/contract/parsed.ts'
+import { run, runProgress, type Run, type RunProgress } from '#domain/contract/run.ts'
+import { finite } from '#domain/contract/shapes.ts'
 import type { Offer } from '#domain/vouchers/chance.ts'
 import type { Store } from '../ports.ts'
 import { runKey } from './run-key.ts'
-
-/** A run as the page reports it; the tab is known from who sent the report. */
-export const runProgress = z.omit(run, { tabId: true })
-export type RunProgress = z.infer<typeof runProgress>
 
 /**
  * Who had the document loaded that a run goes on in: the run itself, the shopper, or we once a load
  * of the run had ended on an error page of the browser's.
  */
-const loadedBy = z.enum(['run', 'shopper', 'rescue'])
+const loadedBy = v.picklist(['run', 'shopper', 'rescue'])
 
 /**
  * What the background has to know of a run besides what everybody may read. It lies in storage
  * too, since the background may be evicted at any moment of the run.
  */
-const ticket = z.object({
+const ticket = v.object({
   /**
    * `trying`: the page's script is at work. `loading`: the run itself is loading the page anew and
    * goes on there. `away`: the shopper has gone to a page where nothing can be put right.
    * `refreshing`: all codes are tried, the page is loaded again. `ended`: nothing more happens.
    */
-  stage: z.enum(['trying', 'loading', 'away', 'refreshing', 'ended']),
-  host: z.string(),
+  stage: v.picklist(['trying', 'loading', 'away', 'refreshing', 'ended']),
+  host: v.string(),
   /** The address that the run was started on. */
-  address: z.string(),
+  address: v.string(),
   /** Origin of the frame that holds the basket; missing where the page does. */
-  frame: z.optional(z.string()),
-  codes: z.array(z.string()),
+  frame: v.optional(v.string()),
+  codes: v.array(v.string()),
   /** What tells their order; empty once the order stands in the state. */
-  offers: z.array(z.custom<Offer>()),
-  currencyHint: z.string(),
-  recipe: z.optional(z.unknown()),
+  offers: v.array(v.custom<Offer>(() => true)),
+  currencyHint: v.string(),
+  recipe: v.optional(v.unknown()),
   /** The document that the run belongs to, or that shows how it ended; null until its script has called. */
-  documentId: z.nullable(z.string()),
+  documentId: v.nullable(v.string()),
   /** The document that was shown when the page's script was last sent for; null where none was. */
-  sentTo: z.nullable(z.string()),
+  sentTo: v.nullable(v.string()),
   /** When the page's script was last sent for, in ms since 1970. */
-  sentForAt: z.number(),
+  sentForAt: finite,
   /** The engine's state, for the next document; null before the arrival. Only the engine reads it. */
-  state: z.unknown(),
+  state: v.unknown(),
   loadedBy,
   /** The shopper has pressed Stop. */
-  isStopped: z.boolean(),
+  isStopped: v.boolean(),
   /** While refreshing: how the run ended. */
-  ending: z.nullable(runProgress),
+  ending: v.nullable(runProgress),
 })
-export type Ticket = z.infer<typeof ticket>
+export type Ticket = v.InferOutput<typeof ticket>
 
 const ticketPrefix = 'ticket:'
 const ticketKey = (tabId: number): string => ticketPrefix + String(tabId)
@@ -58,9 +56,9 @@ const ticketKey = (tabId: number): string => ticketPrefix + String(tabId)
 export function runBook(session: Store) {
   return {
     run: async (tabId: number): Promise<Run | undefined> =>
-      run.safeParse(await session.get(runKey(tabId))).data,
+      parsed(run, await session.get(runKey(tabId))),
     ticket: async (tabId: number): Promise<Ticket | undefined> =>
-      ticket.safeParse(await session.get(ticketKey(tabId))).data,
+      parsed(ticket, await session.get(ticketKey(tabId))),
     write: (tabId: number, entry: { run?: RunProgress; ticket?: Ticket }): Promise<void> =>
       session.set({
         ...(entry.run && { [runKey(tabId)]: { ...entry.run, tabId } satisfies Run }),
@@ -76,7 +74,7 @@ export async function openTickets(session: Store): Promise<Ticket[]> {
   const keys = (await session.keys()).filter((key) => key.startsWith(ticketPrefix))
   const held = await Promise.all(keys.map((key) => session.get(key)))
   return held.flatMap((each) => {
-    const { data } = ticket.safeParse(each)
-    return data === undefined || data.stage === 'ended' ? [] : [data]
+    const open = parsed(ticket, each)
+    return open === undefined || open.stage === 'ended' ? [] : [open]
   })
 }

@@ -1,6 +1,7 @@
+import type { RunProgress } from '#domain/contract/run.ts'
 import type { Pages } from '../ports.ts'
 import type { ArrivalJournal } from './arrival-journal.ts'
-import type { RunBook, RunProgress, Ticket } from './run-book.ts'
+import type { RunBook, Ticket } from './run-book.ts'
 
 /** Why a run ended that the engine could not end itself. */
 export type LostCause = 'page-left' | 'tab-closed' | 'page-closed-to-us' | 'shop-error'

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { aProgress, aReading } from '#tests/support/extension-ports.ts'
+import type { RunProgress } from '#domain/contract/run.ts'
 import type { Offer } from '#domain/vouchers/chance.ts'
 import type { EngineResult } from '#extension/engine/run-codes.ts'
 import type { RunBriefing } from './apply-codes.ts'
-import type { RunProgress } from './run-book.ts'
 import { runInPage, type RunInPagePorts } from './run-in-page.ts'
 
 const finished = aProgress({ phase: 'done', final: aReading(4500), saving: 500, kept: ['TWO'] })

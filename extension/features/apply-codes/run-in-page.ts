@@ -1,3 +1,4 @@
+import type { RunProgress } from '#domain/contract/run.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Offer } from '#domain/vouchers/chance.ts'
 import { byExpectedSaving } from '#domain/vouchers/expected-saving.ts'
@@ -9,7 +10,6 @@ import type {
 } from '#extension/engine/run-codes.ts'
 import type { RunBriefing, RunReport } from './apply-codes.ts'
 import { endingOf, type Ending } from './ending.ts'
-import type { RunProgress } from './run-book.ts'
 import { standingOf, type Standing } from './standing.ts'
 
 export interface RunInPagePorts {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
 import { installedAnswer, installedQuestion } from '#domain/contract/messages.ts'
 import { answerInstalled } from './install-signal.ts'
 
@@ -20,10 +21,10 @@ beforeEach(() => {
 
 describe('the question whether the extension is installed', () => {
   test('is answered to the site alone, in the shape of the contract', () => {
-    expect(installedQuestion.safeParse(question).success).toBe(true)
+    expect(v.is(installedQuestion, question)).toBe(true)
     hear({ source: own, origin: site, data: question })
     expect(post).toHaveBeenCalledExactlyOnceWith(expect.anything(), site)
-    expect(installedAnswer.parse(post.mock.lastCall?.[0])).toMatchObject({ version: '1.4.0' })
+    expect(v.parse(installedAnswer, post.mock.lastCall?.[0])).toMatchObject({ version: '1.4.0' })
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
 import { signedInAnswer, signedInQuestion } from '#domain/contract/messages.ts'
 import { memoryStore } from '#tests/support/extension-ports.ts'
 import { signedIn } from './signed-in.ts'
@@ -35,7 +36,7 @@ describe('whether somebody is signed in', () => {
     expect(post).not.toHaveBeenCalled()
     loaded?.()
     expect(post).toHaveBeenCalledExactlyOnceWith(expect.anything(), site)
-    expect(signedInQuestion.safeParse(post.mock.lastCall?.[0]).success).toBe(true)
+    expect(v.is(signedInQuestion, post.mock.lastCall?.[0])).toBe(true)
   })
 
   test('is asked at once of a page that was there before us', () => {
@@ -46,7 +47,7 @@ describe('whether somebody is signed in', () => {
 
   test.each([true, false])('is heard in the shape of the contract: %s', (isSignedIn) => {
     const data = { ...answer, signedIn: isSignedIn }
-    expect(signedInAnswer.safeParse(data).success).toBe(true)
+    expect(v.is(signedInAnswer, data)).toBe(true)
     hear({ source: own, origin: site, data })
     expect(heard).toHaveBeenCalledExactlyOnceWith(isSignedIn)
   })

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { parsed } from '#domain/contract/parsed.ts'
 import type { PageDocument, Store } from '../ports.ts'
 
-const offered = z.object({ documentId: z.string(), shop: z.string() })
-const shops = z.array(z.string())
+const offered = v.object({ documentId: v.string(), shop: v.string() })
+const shops = v.array(v.string())
 
 const offeredKey = (tabId: number): string => `prompt:${tabId}`
 const quietKey = (tabId: number): string => `quiet:${tabId}`
@@ -10,17 +11,19 @@ const quietKey = (tabId: number): string => `quiet:${tabId}`
 /** What is remembered of prompts, by tab, until the tab or the browser is closed. */
 export function promptBook(session: Store) {
   const quietShops = async (tabId: number): Promise<string[]> =>
-    shops.safeParse(await session.get(quietKey(tabId))).data ?? []
+    parsed(shops, await session.get(quietKey(tabId))) ?? []
 
   return {
     /** Notes which shop's codes a document is offered. Shops are domains of retailers. */
     offer: ({ tabId, documentId }: PageDocument, shop: string): Promise<void> =>
-      session.set({ [offeredKey(tabId)]: { documentId, shop } satisfies z.infer<typeof offered> }),
+      session.set({
+        [offeredKey(tabId)]: { documentId, shop } satisfies v.InferOutput<typeof offered>,
+      }),
 
     /** The shop whose codes the document was offered; undefined where it was offered none. */
     async shopOf({ tabId, documentId }: PageDocument): Promise<string | undefined> {
-      const { data } = offered.safeParse(await session.get(offeredKey(tabId)))
-      return data?.documentId === documentId ? data.shop : undefined
+      const last = parsed(offered, await session.get(offeredKey(tabId)))
+      return last?.documentId === documentId ? last.shop : undefined
     },
 
     /** The shopper wants no prompt at the shop for now. */

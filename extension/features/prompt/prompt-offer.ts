@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Appearance } from '../settings/appearance.ts'
 
 /** What the prompt at a basket offers, and how the shopper wants to see it. */
@@ -15,5 +15,5 @@ export interface PromptOffer extends Appearance {
  * How the shopper sends the prompt away. `now`: at this shop for as long as the tab is there;
  * `shop`: at this shop; `ever`: everywhere. The last two until the settings say otherwise.
  */
-export const dismissal = z.enum(['now', 'shop', 'ever'])
-export type Dismissal = z.infer<typeof dismissal>
+export const dismissal = v.picklist(['now', 'shop', 'ever'])
+export type Dismissal = v.InferOutput<typeof dismissal>

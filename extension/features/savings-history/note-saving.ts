@@ -1,5 +1,5 @@
-import { endingOf } from '../apply-codes/ending.ts'
-import type { RunProgress } from '../apply-codes/run-book.ts'
+import type { RunProgress } from '#domain/contract/run.ts'
+import { savingOf } from '../apply-codes/measured-saving.ts'
 import type { Store, Tabs } from '../ports.ts'
 
 /** Where the history lies in `storage.local`. */
@@ -36,9 +36,9 @@ export async function noteSaving(
   host: string,
   ended: RunProgress,
 ): Promise<void> {
-  const ending = endingOf(ended)
-  if (ending.kind !== 'saved' || (await tabs.isPrivate(tabId))) return
-  const saving: Saving = { at: ended.startedAt, shop: await shopName(host), ...ending.saving }
+  const measured = savingOf(ended)
+  if (measured === null || (await tabs.isPrivate(tabId))) return
+  const saving: Saving = { at: ended.startedAt, shop: await shopName(host), ...measured }
   const kept = await local.get(savingsKey)
   const others = Array.isArray(kept) ? (kept as Saving[]).filter(({ at }) => at !== saving.at) : []
   await local.set({ [savingsKey]: [...others, saving].slice(-mostSavings) })

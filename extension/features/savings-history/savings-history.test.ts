@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { RunProgress } from '#domain/contract/run.ts'
 import { aProgress, aReading, memoryStore } from '#tests/support/extension-ports.ts'
-import type { RunProgress } from '../apply-codes/run-book.ts'
 import { mostSavings, noteSaving, type Saving } from './note-saving.ts'
 import { savedByMonth } from './saved-by-month.ts'
 import { savingsHistory } from './savings-history.ts'

@@ -1,13 +1,18 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { parsed } from '#domain/contract/parsed.ts'
+import { instant, integer } from '#domain/contract/shapes.ts'
 import { currencyCodes } from '#domain/money/currencies.ts'
 import type { Store } from '../ports.ts'
 import { savingsKey, type Saving } from './note-saving.ts'
 
-const saving: z.ZodMiniType<Saving> = z.object({
-  at: z.iso.datetime(),
-  shop: z.string(),
-  minor: z.int().check(z.positive()),
-  currency: z.string().check(z.refine((code) => currencyCodes.has(code))),
+const saving: v.GenericSchema<unknown, Saving> = v.object({
+  at: instant,
+  shop: v.string(),
+  minor: v.pipe(integer, v.minValue(1)),
+  currency: v.pipe(
+    v.string(),
+    v.check((code) => currencyCodes.has(code)),
+  ),
 })
 
 /** What runs have saved on this device. */
@@ -17,7 +22,7 @@ export function savingsHistory(local: Store) {
     const kept = await local.get(savingsKey)
     if (!Array.isArray(kept)) return []
     return kept
-      .flatMap((each) => saving.safeParse(each).data ?? [])
+      .flatMap((each) => parsed(saving, each) ?? [])
       .toSorted((one, other) => other.at.localeCompare(one.at))
   }
 

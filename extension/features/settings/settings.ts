@@ -1,16 +1,17 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { parsed } from '#domain/contract/parsed.ts'
 import type { Store } from '../ports.ts'
 import { languages, settingsKey, themes } from './appearance.ts'
 
 /** What the shopper chose. Shops are the registrable domains of `BundleRetailer.domain`. */
-export const settings = z.object({
+export const settings = v.object({
   /** Whether we may show up at a basket by ourselves; needs the permission for shops' pages too. */
-  prompt: z.boolean(),
-  mutedShops: z.array(z.string().check(z.maxLength(253))),
-  language: z.enum(languages),
-  theme: z.enum(themes),
+  prompt: v.boolean(),
+  mutedShops: v.array(v.pipe(v.string(), v.maxLength(253))),
+  language: v.picklist(languages),
+  theme: v.picklist(themes),
 })
-export type Settings = z.infer<typeof settings>
+export type Settings = v.InferOutput<typeof settings>
 
 export const defaultSettings: Settings = {
   prompt: false,
@@ -22,7 +23,7 @@ export const defaultSettings: Settings = {
 /** The settings on this device. What another version stored and no longer fits counts as absent. */
 export function storedSettings(local: Store) {
   const read = async (): Promise<Settings> =>
-    settings.safeParse(await local.get(settingsKey)).data ?? defaultSettings
+    parsed(settings, await local.get(settingsKey)) ?? defaultSettings
 
   return {
     read,

@@ -1,4 +1,6 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { parsed } from '#domain/contract/parsed.ts'
+import { finite, integer } from '#domain/contract/shapes.ts'
 import type { ApplyCodes } from '../apply-codes/apply-codes.ts'
 import { openTickets } from '../apply-codes/run-book.ts'
 import type { PageLook } from '../page-look/page-look.ts'
@@ -17,8 +19,8 @@ export interface LentAccessPorts {
 }
 
 /** A press of "Try codes" that has not become a run yet. */
-const wish = z.object({ tabId: z.int(), address: z.string(), at: z.number() })
-type Wish = z.infer<typeof wish>
+const wish = v.object({ tabId: integer, address: v.string(), at: finite })
+type Wish = v.InferOutput<typeof wish>
 
 const wishPrefix = 'wish:'
 const wishKey = (tabId: number): string => wishPrefix + String(tabId)
@@ -50,8 +52,8 @@ export function lentAccess(ports: LentAccessPorts) {
     const keys = (await session.keys()).filter((key) => key.startsWith(wishPrefix))
     const held: Wish[] = []
     for (const key of keys) {
-      const { data } = wish.safeParse(await session.get(key))
-      if (data !== undefined && now().getTime() - data.at <= wishHoldsMs) held.push(data)
+      const kept = parsed(wish, await session.get(key))
+      if (kept !== undefined && now().getTime() - kept.at <= wishHoldsMs) held.push(kept)
       else await session.remove([key])
     }
     return held

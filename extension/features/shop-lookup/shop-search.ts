@@ -1,16 +1,9 @@
 import { pagePath } from '#domain/pages.ts'
 import type { Country, Translation } from '#domain/locale.ts'
 import type { ShopName } from '../voucher-refresh/stored-vouchers.ts'
+import { shortestQuery, type FoundShop } from './found-shop.ts'
 
-/** Fewer characters than this find too much to be of use. */
-export const shortestQuery = 3
 const mostResults = 5
-
-export interface FoundShop {
-  readonly name: string
-  /** Path of the shop's page on our site. */
-  readonly path: string
-}
 
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')

@@ -1,4 +1,6 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { parsed } from '#domain/contract/parsed.ts'
+import { instant } from '#domain/contract/shapes.ts'
 import type { Reason, StandDown } from '#domain/standdown/decide.ts'
 import { shopDomain } from '#domain/standdown/kept-state.ts'
 import { networks } from '#domain/standdown/policies.ts'
@@ -9,26 +11,26 @@ const key = 'stand-down:log'
 /** So that no long list of visited shops gathers. */
 export const mostEntries = 200
 
-const reason: z.ZodMiniType<Reason> = z.union([
-  z.custom<Signal>(isSignal),
-  z.strictObject({ kind: z.literal('doubt'), about: z.enum(['state', 'clock', 'retailer']) }),
-  z.strictObject({ kind: z.literal('retailer'), network: z.enum(networks) }),
+const reason: v.GenericSchema<unknown, Reason> = v.union([
+  v.custom<Signal>(isSignal),
+  v.strictObject({ kind: v.literal('doubt'), about: v.picklist(['state', 'clock', 'retailer']) }),
+  v.strictObject({ kind: v.literal('retailer'), network: v.picklist(networks) }),
 ])
 
-const until = z.union([
-  z.strictObject({ kind: z.literal('time'), at: z.iso.datetime() }),
-  z.strictObject({ kind: z.literal('session'), notBefore: z.iso.datetime() }),
-  z.strictObject({ kind: z.literal('always') }),
+const until = v.union([
+  v.strictObject({ kind: v.literal('time'), at: instant }),
+  v.strictObject({ kind: v.literal('session'), notBefore: instant }),
+  v.strictObject({ kind: v.literal('always') }),
 ])
 
 /** One time that we kept quiet at a shop: from when, why and until when. Times are ISO 8601 in UTC. */
-const logEntry = z.strictObject({
-  at: z.iso.datetime(),
+const logEntry = v.strictObject({
+  at: instant,
   shop: shopDomain,
-  because: z.array(reason),
+  because: v.array(reason),
   until,
 })
-export type LogEntry = z.infer<typeof logEntry>
+export type LogEntry = v.InferOutput<typeof logEntry>
 
 /**
  * Why we kept quiet, for the shopper to read. It lies on the device alone and holds the names of
@@ -39,7 +41,7 @@ export function standDownLog(local: Store) {
   async function entries(): Promise<LogEntry[]> {
     const kept = await local.get(key)
     if (!Array.isArray(kept)) return []
-    return kept.flatMap((each) => logEntry.safeParse(each).data ?? [])
+    return kept.flatMap((each) => parsed(logEntry, each) ?? [])
   }
 
   return {

@@ -1,6 +1,12 @@
-import * as z from 'zod/mini'
-import { voucherBundle, type SupportedIndex, type VoucherBundle } from '#domain/contract/bundles.ts'
-import { countries } from '#domain/locale.ts'
+import * as v from 'valibot'
+import {
+  voucherBundle,
+  type BundleRetailer,
+  type SupportedIndex,
+  type VoucherBundle,
+} from '#domain/contract/bundles.ts'
+import { parsed } from '#domain/contract/parsed.ts'
+import { instant } from '#domain/contract/shapes.ts'
 import { wholeBundle } from '#domain/vouchers/bundle-plan.ts'
 import { markOf, marksOf } from '#domain/vouchers/domain-marks.ts'
 import type { Store } from '../ports.ts'
@@ -8,33 +14,32 @@ import type { Store } from '../ports.ts'
 const prefix = 'vouchers:'
 const sinceKey = 'vouchers:since'
 const bundlesKey = 'vouchers:bundles'
-const namesKey = 'vouchers:names'
+/** Of the names of all shops, which only the search reads. */
+export const namesKey = 'vouchers:names'
 const bundlePrefix = 'vouchers:bundle:'
 /** One key for each beginning of a mark, so that a lookup reads a small part of the index. */
 const marksPrefix = 'vouchers:marks:'
 const beginningOf = (mark: string) => mark.slice(0, 2)
 
-const shopName = z.object({ name: z.string(), slug: z.string(), country: z.enum(countries) })
-const shopNames = z.array(shopName)
-const bundleNames = z.array(z.string())
-export type ShopName = z.infer<typeof shopName>
+const bundleNames = v.array(v.string())
+export type ShopName = Pick<BundleRetailer, 'name' | 'slug' | 'country'>
 
 /**
  * The vouchers of every supported shop, kept on the device. A press reads a part of the index and
- * one bundle; only the search reads all names. What another version stored and no longer fits
+ * one bundle. What another version stored and no longer fits
  * counts as absent.
  */
 export function storedVouchers(store: Store) {
-  const read = async <T>(key: string, shape: z.ZodMiniType<T>): Promise<T | undefined> =>
-    shape.safeParse(await store.get(key)).data
+  const read = async <T>(key: string, shape: v.GenericSchema<unknown, T>): Promise<T | undefined> =>
+    parsed(shape, await store.get(key))
 
   return {
     /** When they were fetched. */
-    since: () => read(sinceKey, z.iso.datetime()),
+    since: () => read(sinceKey, instant),
     /** Whether the index holds the mark of a domain's hash. */
     async knows(hash: string): Promise<boolean> {
       const mark = markOf(hash)
-      const marks = await read(marksPrefix + beginningOf(mark), z.string())
+      const marks = await read(marksPrefix + beginningOf(mark), v.string())
       return marks?.includes(` ${mark}`) ?? false
     },
     /** The bundle that holds a domain's hash, if any does. */
@@ -43,7 +48,6 @@ export function storedVouchers(store: Store) {
       const name = names.find((each) => each === wholeBundle || hash.startsWith(each))
       return name === undefined ? undefined : read(bundlePrefix + name, voucherBundle)
     },
-    names: async () => (await read(namesKey, shopNames)) ?? [],
 
     /** Puts everything in place of what was there, in one write. */
     async replace(

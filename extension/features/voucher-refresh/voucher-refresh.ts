@@ -1,5 +1,6 @@
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import { popularShops, supportedIndex, voucherBundle } from '#domain/contract/bundles.ts'
+import { parsed } from '#domain/contract/parsed.ts'
 import type { StoredVouchers } from './stored-vouchers.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -29,14 +30,16 @@ export interface RefreshPorts {
  * @returns whether the vouchers were replaced.
  */
 export async function refreshVouchers(ports: RefreshPorts): Promise<boolean> {
-  const load = async <T>(path: string, shape: z.ZodMiniType<T>): Promise<T> => {
+  const load = async <T>(path: string, shape: v.GenericSchema<unknown, T>): Promise<T> => {
     const response = await ports.fetch(`${ports.siteOrigin}/extension/${path}`, {
       credentials: 'omit',
       cache: 'no-cache',
       signal: AbortSignal.timeout(answerWithinMs),
     })
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
-    return shape.parse(await response.json())
+    const answer = parsed(shape, await response.json())
+    if (answer === undefined) throw new Error(`${path} is of another shape`)
+    return answer
   }
   try {
     const index = await load('index.json', supportedIndex)

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { shortestQuery, type FoundShop } from '#extension/features/shop-lookup/shop-search.ts'
+import { shortestQuery, type FoundShop } from '#extension/features/shop-lookup/found-shop.ts'
 import { fill, fillCount } from '#strings/fill.ts'
 import type { PopupPort } from './popup-port.ts'
 import { siteAddress } from './site-address.ts'

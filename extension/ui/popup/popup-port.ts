@@ -3,7 +3,7 @@ import type { PageView, ShopView } from '#extension/features/page-look/page-look
 import type { Store } from '#extension/features/ports.ts'
 import type { Appearance } from '#extension/features/settings/appearance.ts'
 import type { StartInPress } from '#extension/features/shop-access/start-in-press.ts'
-import type { FoundShop } from '#extension/features/shop-lookup/shop-search.ts'
+import type { FoundShop } from '#extension/features/shop-lookup/found-shop.ts'
 import type { Words } from '../words.ts'
 import type { ExtensionStrings } from '#strings/en/extension.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { repaint } from '../pages/tending.ts'
 import { hash } from '../trade/choices.ts'
 import type { Session } from '../trade/session.ts'
@@ -10,7 +10,7 @@ import { isJson, type ShopEnv } from './visits.ts'
 /** Seconds. */
 const retryAfter = { 'retry-after': '1' }
 
-const question = z.object({ code: z.string() })
+const question = v.object({ code: v.string() })
 
 /** Everything that changes a basket. Forms are answered with a redirect, scripts with markup. */
 export function basketRoutes() {
@@ -30,7 +30,7 @@ export function basketRoutes() {
 
   routes.post('/basket/code', async (c) => {
     if (!isJson(c)) return enterByForm(c, await c.req.parseBody())
-    const { code } = question.parse(await c.req.json())
+    const { code } = v.parse(question, await c.req.json())
     const refused = refusesToHear(c.var.session, code)
     if (refused !== null) return c.json({}, refused, retryAfter)
     enterCode(c.var.session, code)
@@ -43,7 +43,7 @@ export function basketRoutes() {
   })
   routes.post('/basket/code/remove', async (c) => {
     if (isJson(c)) {
-      takeOffCode(c.var.session, question.parse(await c.req.json()).code)
+      takeOffCode(c.var.session, v.parse(question, await c.req.json()).code)
       return answerScript(c)
     }
     takeOffCode(c.var.session, textOf((await c.req.parseBody()).code))

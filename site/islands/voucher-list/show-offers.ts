@@ -1,4 +1,5 @@
 import { merchantAnswer } from '#domain/contract/deals.ts'
+import { parsed } from '#domain/contract/parsed.ts'
 import { liveVouchers } from '#domain/vouchers/liveness.ts'
 import { fillCount, type Plural } from '#strings/fill.ts'
 import { liveOffers } from '../../stores/live-offers.ts'
@@ -9,9 +10,9 @@ import { liveOffers } from '../../stores/live-offers.ts'
  * nothing.
  */
 export function showOffers(page: ParentNode, body: unknown, now: Date): void {
-  const answer = merchantAnswer.safeParse(body)
-  if (!answer.success) return
-  const live = liveVouchers(answer.data.vouchers, now)
+  const answer = parsed(merchantAnswer, body)
+  if (answer === undefined) return
+  const live = liveVouchers(answer.vouchers, now)
   liveOffers.set(live)
 
   const ids = new Set(live.map(({ id }) => String(id)))

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import * as v from 'valibot'
 import { shopSettings, type ShopSettings } from './settings.ts'
 
 /** A shop as data: how it counts and answers, and the markup of its page. */
@@ -36,7 +37,9 @@ export function readFixture(text: string, name: string): Pick<Fixture, 'shop' | 
   if (parts === null) throw new Error(`${name}: it does not begin with a comment of settings`)
   const [, settings = '', template = ''] = parts
   try {
-    return { shop: shopSettings.parse(JSON.parse(settings)), template }
+    const shop = v.safeParse(shopSettings, JSON.parse(settings))
+    if (!shop.success) throw new Error(v.summarize(shop.issues))
+    return { shop: shop.output, template }
   } catch (cause) {
     throw new Error(`${name}: ${String(cause)}`, { cause })
   }

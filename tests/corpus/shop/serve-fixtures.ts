@@ -5,17 +5,18 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pass } from 'node:timers/promises'
-import * as z from 'zod'
+import * as v from 'valibot'
+import { finite } from '#domain/contract/shapes.ts'
 import type { Fixture } from './fixture.ts'
 import { pageScript } from './page-script.ts'
 import { pageRenderer } from './render-page.ts'
 import type { Deed } from './settings.ts'
 import { enter, newVisit, takeOff, type Visit } from './till.ts'
 
-const told = z.object({
-  does: z.enum(['apply', 'remove', 'order', 'change-lines', 'stray']),
-  code: z.string(),
-  afterMs: z.number(),
+const told = v.object({
+  does: v.picklist(['apply', 'remove', 'order', 'change-lines', 'stray']),
+  code: v.string(),
+  afterMs: finite,
 })
 
 export interface FixtureShops {
@@ -55,7 +56,7 @@ export async function serveFixtures(fixtures: readonly Fixture[]): Promise<Fixtu
     return body(script, 200, { 'content-type': 'text/javascript' })
   })
   app.post('/-/do', async (c) => {
-    const { does, code, afterMs } = told.parse(await c.req.json())
+    const { does, code, afterMs } = v.parse(told, await c.req.json())
     await pass(afterMs)
     perform(c.var.open.fixture, c.var.visit, does, code)
     // A page that is loaded anew says then what there is to say.

@@ -1,4 +1,5 @@
-import * as z from 'zod'
+import * as v from 'valibot'
+import { count, finite, integer } from '#domain/contract/shapes.ts'
 
 /** Why a shop refuses a code. */
 export const refusals = [
@@ -15,98 +16,106 @@ export const refusals = [
 export type Refusal = (typeof refusals)[number]
 
 /** Minor units of the fixture's currency. */
-const amount = z.int().nonnegative()
-const selector = z.string().min(1)
+const amount = count
+const text = (least: number) => v.pipe(v.string(), v.minLength(least))
+const selector = text(1)
+const path = v.pipe(v.string(), v.startsWith('/'))
 
 /** What a code does; all that is set counts. */
-const code = z.strictObject({
-  percent: z.number().positive().max(100).optional(),
-  amount: amount.optional(),
-  freeDelivery: z.boolean().optional(),
+const code = v.strictObject({
+  percent: v.optional(v.pipe(finite, v.gtValue(0), v.maxValue(100))),
+  amount: v.optional(amount),
+  freeDelivery: v.optional(v.boolean()),
   /** The goods must be worth this. */
-  minimum: amount.default(0),
-  refused: z.enum(refusals).optional(),
+  minimum: v.optional(amount, 0),
+  refused: v.optional(v.picklist(refusals)),
   /** Codes that this one is never on the basket with, in a shop that holds several. */
-  excludes: z.array(z.string()).default([]),
+  excludes: v.optional(v.array(v.string()), []),
 })
 
-const deed = z.enum(['apply', 'remove', 'order', 'change-lines', 'stray'])
+const deed = v.picklist(['apply', 'remove', 'order', 'change-lines', 'stray'])
 
 /** A request of the page's own forms and links, and what it does. */
-const route = z.strictObject({
-  method: z.enum(['GET', 'POST']).default('POST'),
-  path: z.string().startsWith('/'),
+const route = v.strictObject({
+  method: v.optional(v.picklist(['GET', 'POST']), 'POST'),
+  path,
   /** Only where this parameter is there. */
-  when: z.string().optional(),
+  when: v.optional(v.string()),
   does: deed,
   /** The parameter that holds the code. */
-  code: z.string().optional(),
+  code: v.optional(v.string()),
 })
 
 /** What the page's script does when something is pressed or typed. */
-const act = z.strictObject({
-  on: z.enum(['click', 'submit', 'enter', 'input']).default('click'),
+const act = v.strictObject({
+  on: v.optional(v.picklist(['click', 'submit', 'enter', 'input']), 'click'),
   at: selector,
-  does: z.union([deed, z.enum(['toggle', 'draw', 'enable'])]),
+  does: v.union([deed, v.picklist(['toggle', 'draw', 'enable'])]),
   /** The field that holds the code, or the part that is shown, drawn or enabled. */
-  target: selector.optional(),
+  target: v.optional(selector),
   /** The attribute of the pressed element that holds the code. */
-  attribute: z.string().optional(),
+  attribute: v.optional(v.string()),
 })
 
-export const shopSettings = z.strictObject({
+export const shopSettings = v.strictObject({
   /** What is peculiar about this shop, in a sentence. */
-  about: z.string().min(10),
+  about: text(10),
   /** Where the facts about its markup and manners come from. */
-  source: z.string().min(3),
-  platform: z.string().min(2),
-  languageTag: z.string().min(2),
-  currency: z.string().length(3),
+  source: text(3),
+  platform: text(2),
+  languageTag: text(2),
+  currency: v.pipe(v.string(), v.length(3)),
   /** How amounts are written where it isn't as `Intl` writes them for the language. */
-  money: z
-    .strictObject({
-      languageTag: z.string().optional(),
-      display: z.enum(['symbol', 'narrowSymbol', 'code', 'name']).optional(),
+  money: v.optional(
+    v.strictObject({
+      languageTag: v.optional(v.string()),
+      display: v.optional(v.picklist(['symbol', 'narrowSymbol', 'code', 'name'])),
       /** With `#` in place of the bare number. */
-      pattern: z.string().includes('#').optional(),
-    })
-    .default({}),
-  path: z.string().startsWith('/').default('/cart'),
-  lines: z.array(z.strictObject({ name: z.string(), price: amount, quantity: z.int().positive() })),
-  delivery: z.strictObject({ fee: amount, freeFrom: amount.nullable().default(null) }).nullable(),
+      pattern: v.optional(v.pipe(v.string(), v.includes('#'))),
+    }),
+    {},
+  ),
+  path: v.optional(path, '/cart'),
+  lines: v.array(
+    v.strictObject({ name: v.string(), price: amount, quantity: v.pipe(integer, v.minValue(1)) }),
+  ),
+  delivery: v.nullable(
+    v.strictObject({ fee: amount, freeFrom: v.optional(v.nullable(amount), null) }),
+  ),
   /** On goods and delivery, added to the prices shown. */
-  taxPercent: z.number().nonnegative().default(0),
-  codes: z.record(z.string(), code),
+  taxPercent: v.optional(v.pipe(finite, v.minValue(0)), 0),
+  codes: v.record(v.string(), code),
   /** On the basket at arrival. */
-  own: z.array(z.string()).default([]),
-  holds: z.enum(['one', 'several']).default('one'),
-  second: z.enum(['replaces', 'is-refused']).default('replaces'),
+  own: v.optional(v.array(v.string()), []),
+  holds: v.optional(v.picklist(['one', 'several']), 'one'),
+  second: v.optional(v.picklist(['replaces', 'is-refused']), 'replaces'),
   /** Sending the field empty takes the codes off. */
-  emptyTakesOff: z.boolean().default(false),
-  refusalDropsCode: z.boolean().default(false),
-  mindsCase: z.boolean().default(false),
+  emptyTakesOff: v.optional(v.boolean(), false),
+  refusalDropsCode: v.optional(v.boolean(), false),
+  mindsCase: v.optional(v.boolean(), false),
   /** By kind; `{code}` stands for the code. What is missing here is said with no word. */
-  says: z.partialRecord(z.enum([...refusals, 'accepted', 'taken-off']), z.string()).default({}),
-  routes: z.array(route).default([]),
-  acts: z.array(act).default([]),
-  answers: z
-    .strictObject({
+  says: v.optional(v.record(v.picklist([...refusals, 'accepted', 'taken-off']), v.string()), {}),
+  routes: v.optional(v.array(route), []),
+  acts: v.optional(v.array(act), []),
+  answers: v.optional(
+    v.strictObject({
       /** How the page's script shows the answer: parts of it are drawn anew, or all is loaded. */
-      manner: z.enum(['parts', 'reload']).default('parts'),
-      parts: z.array(selector).default([]),
-      afterMs: z.int().nonnegative().default(120),
+      manner: v.optional(v.picklist(['parts', 'reload']), 'parts'),
+      parts: v.optional(v.array(selector), []),
+      afterMs: v.optional(count, 120),
       /** Parts that are drawn so much later. */
-      lateParts: z.array(selector).default([]),
-      lateMs: z.int().nonnegative().default(0),
+      lateParts: v.optional(v.array(selector), []),
+      lateMs: v.optional(count, 0),
       /** Drawn until the answer is there. */
-      busy: z.strictObject({ at: selector, markup: z.string() }).optional(),
-    })
-    .default({ manner: 'parts', parts: [], afterMs: 120, lateParts: [], lateMs: 0 }),
+      busy: v.optional(v.strictObject({ at: selector, markup: v.string() })),
+    }),
+    {},
+  ),
   /** Codes to try, in this order; all that the shop knows and one that it doesn't, unless set. */
-  tries: z.array(z.string()).optional(),
+  tries: v.optional(v.array(v.string())),
   /** False where the page is no basket: there is nothing to find. */
-  isBasket: z.boolean().default(true),
+  isBasket: v.optional(v.boolean(), true),
 })
-export type ShopSettings = z.infer<typeof shopSettings>
+export type ShopSettings = v.InferOutput<typeof shopSettings>
 export type Act = ShopSettings['acts'][number]
-export type Deed = z.infer<typeof deed>
+export type Deed = v.InferOutput<typeof deed>

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {
   mostPopularShops,
   popularShops,
@@ -12,12 +13,12 @@ import { expect, findMerchant, isCode, test } from './test.ts'
 test("the extension's files hold every shop of both countries with its live codes", async ({
   request,
 }) => {
-  const index = supportedIndex.parse(await (await request.get('/extension/index.json')).json())
+  const index = v.parse(supportedIndex, await (await request.get('/extension/index.json')).json())
   const retailers = new Map<string, string[]>()
   for (const name of index.bundles) {
     const answer = await request.get(`/extension/bundles/${name}.json`)
     expect(answer.headers()['access-control-allow-origin']).toBe('*')
-    const bundle = voucherBundle.parse(await answer.json())
+    const bundle = v.parse(voucherBundle, await answer.json())
     for (const [hash, shops] of Object.entries(bundle.retailers)) {
       retailers.set(
         hash,
@@ -40,15 +41,15 @@ test('the shops of the icon are supported shops with a live code, the same for e
 }) => {
   const answer = await request.get('/extension/popular.json')
   expect(answer.headers()['access-control-allow-origin']).toBe('*')
-  const { domains } = popularShops.parse(await answer.json())
+  const { domains } = v.parse(popularShops, await answer.json())
   expect(domains.length).toBeLessThanOrEqual(mostPopularShops)
   expect(domains).toEqual([...new Set(domains)].sort())
 
-  const index = supportedIndex.parse(await (await request.get('/extension/index.json')).json())
+  const index = v.parse(supportedIndex, await (await request.get('/extension/index.json')).json())
   const withCode = new Set<string>()
   for (const name of index.bundles) {
     const file = await request.get(`/extension/bundles/${name}.json`)
-    const { retailers } = voucherBundle.parse(await file.json())
+    const { retailers } = v.parse(voucherBundle, await file.json())
     for (const { domain, vouchers } of Object.values(retailers).flat()) {
       if (vouchers.length > 0) withCode.add(domain)
     }
