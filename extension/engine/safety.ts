@@ -38,14 +38,13 @@ const quantityIdentity =
  * a line or changes a quantity is ever pressed, nothing that sends a form with payment fields, and
  * nothing whose words leave a doubt.
  *
- * @param field the voucher field: a form that sends it alone leaves less doubt.
- * @param code the one to take off: "Remove SAVE10 from the basket" names no goods.
+ * @param about `field` is the voucher field: a form that sends it alone leaves less doubt; `code` is
+ *   the one to take off: "Remove SAVE10 from the basket" names no goods.
  */
 export function reasonToRefuse(
   control: Element,
   purpose: Purpose,
-  field?: Element,
-  code?: string,
+  { field, code }: { field?: Element | undefined; code?: string | undefined } = {},
 ): string | undefined {
   const form = formOf(control)
   const isCodeAlone = purpose === 'apply' && form !== null && sendsOnly(form, field)

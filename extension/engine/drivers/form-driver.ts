@@ -125,7 +125,7 @@ function submitterIn(field: CouponField, view: View, pressed: Element | null): E
         formOf(each) === form &&
         controlName(each) === controlName(pressed) &&
         each.getAttribute('name') === pressed.getAttribute('name') &&
-        (reasonToRefuse(each, 'apply', field.field) === undefined ||
+        (reasonToRefuse(each, 'apply', { field: field.field }) === undefined ||
           reasonToRefuse(each, 'recount') === undefined),
     )
   return twin ?? applyControl(field, unfolded(view)) ?? null

@@ -78,7 +78,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
       const sight = look(liveView(document), placed(landmarks))
       const row = sight.applied.find((each) => each.code?.toLowerCase() === code.toLowerCase())
       const remover = row?.remover
-      if (!remover || reasonToRefuse(remover, 'remove', undefined, code) !== undefined) {
+      if (!remover || reasonToRefuse(remover, 'remove', { code }) !== undefined) {
         return send(null, code, landmarks)
       }
       return act(
@@ -110,7 +110,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     code: string,
     landmarks: Landmarks,
   ): Promise<Answer | Handover> {
-    const found = await revealField(document)
+    const found = (await revealField(document)) ?? (await fieldOnceDrawn(landmarks))
     if (found === undefined) {
       const view = liveView(document)
       const rows = look(view, placed(landmarks)).applied.map(({ row }) => row)
@@ -153,6 +153,13 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     return second
   }
 
+  /** Where the total is gone as well, the basket is being drawn anew: a frame that loads again. */
+  async function fieldOnceDrawn(landmarks: Landmarks): Promise<CouponField | undefined> {
+    if (look(liveView(document), placed(landmarks)).total !== undefined) return undefined
+    await reactions.settled(placed(landmarks))
+    return revealField(document)
+  }
+
   function holdsRemover({ field, box }: CouponField): boolean {
     return field.value !== '' && [...box.querySelectorAll('button, a, input')].some(removesCode)
   }
@@ -174,7 +181,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     if (holdsPayment(form)) return false
     if (visibleTextFields(form, liveView(document)).length > 1) return false
     const submits = [...form.querySelectorAll('button:not([type]), [type=submit], [type=image]')]
-    return submits.every((each) => reasonToRefuse(each, 'apply', field) === undefined)
+    return submits.every((each) => reasonToRefuse(each, 'apply', { field }) === undefined)
   }
 
   function sendByEnter({ field }: CouponField, control: Element | null): void {

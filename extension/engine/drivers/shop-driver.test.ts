@@ -132,3 +132,44 @@ it('does not take the words of the code before for the answer that is about to b
   const answer = await onTime(driver.apply('FIVE', landmarks))
   expect(answer).toMatchObject({ sight: { total: { money: { minor: 4300 } } } })
 })
+
+/** A page that takes its whole basket away for a second after each code, and answers in the new one. */
+function redrawnPage(): ShopDriver {
+  const { window } = openPage(basket(null), undefined, new VirtualConsole())
+  const { document } = window
+  const record = requestRecord(window)
+  const inner = document.body.innerHTML
+  const draw = (words: string) => {
+    document.body.innerHTML = inner
+    const place = document.querySelector('#row')
+    if (place !== null) place.textContent = words
+    document.querySelector('#apply')?.addEventListener('click', () => {
+      const typed = document.querySelector<HTMLInputElement>('[name=voucher]')?.value ?? ''
+      record({ status: 200, beganAt: window.performance.now() })
+      draw(`${typed} is not a valid code.`)
+      setTimeout(() => {
+        document.body.innerHTML = ''
+        setTimeout(() => {
+          draw('')
+        }, 1000)
+      }, 1000)
+    })
+  }
+  draw('')
+  return createShopDriver({
+    document,
+    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
+    perCodeMs: 5000,
+    left: new AbortController().signal,
+  })
+}
+
+it('waits for a basket that the page is drawing anew when the next code is due', async () => {
+  const driver = redrawnPage()
+  await onTime(driver.open())
+  await onTime(driver.read(landmarks))
+  await onTime(driver.apply('GONE', landmarks))
+  await vi.advanceTimersByTimeAsync(800)
+  const next = await onTime(driver.apply('FIVE', landmarks))
+  expect(next).toMatchObject({ kind: 'seen', sight: { messages: ['FIVE is not a valid code.'] } })
+})

@@ -86,6 +86,12 @@ describe('appliedCodes', () => {
     expect(found(html, ['MINE12'])).toEqual([['MINE12', 'removable']])
   })
 
+  it('says so too beside an empty field, since such a code could not be put back', () => {
+    const field = '<div><input placeholder="Code"><button>Apply</button></div>'
+    const row = '<p>Voucher applied <button>Remove voucher</button></p>'
+    expect(found(`<div>${field}${row}</div>`)).toEqual([[null, 'removable']])
+  })
+
   it('says so where a code is on that the page doesn’t name', () => {
     expect(found('<div>Voucher −£5.00 <button>Remove voucher</button></div>')).toEqual([
       [null, 'removable'],
@@ -93,6 +99,10 @@ describe('appliedCodes', () => {
   })
 
   it.each([
+    [
+      'a remover without words beside a field that holds what was refused',
+      '<div><input placeholder="Discount code" value="NOPE"><div><button>Apply</button><button id="removeDiscountCode"><svg></svg></button></div></div>',
+    ],
     [
       'a remover that stands beside the empty field before there is a code',
       '<div><input placeholder="Discount code"><div><button>Apply</button><button id="removeDiscountCode"><svg></svg></button></div></div>',

@@ -8,9 +8,10 @@ import { fold, words } from '../lexicon/phrases.ts'
 import { isQuantityControl, reasonToRefuse } from '../safety.ts'
 import { verdictOf } from '../verdict.ts'
 import { codeIn, dataCode, namesCode } from './code-token.ts'
-import { isCross, isPlainIcon, removesCode, shutsSomething } from './code-remover.ts'
+import { removesCode, shutsSomething } from './code-remover.ts'
 import { visibleTextFields } from './fields.ts'
 import { speaking, speakingNames } from './messages.ts'
+import { controls, hasWords, looksLikeRemover, onlyCloses, removersIn } from './removers.ts'
 
 /** A row of the page that shows a code as being on the basket. */
 export interface AppliedCode {
@@ -20,11 +21,6 @@ export interface AppliedCode {
   readonly remover: Element | null
 }
 
-const controls =
-  'button, a, input[type=submit], input[type=button], input[type=image], [role=button], ' +
-  '[onclick], [tabindex], label'
-/** Crosses that only a script knows as controls. */
-const icons = '[role=img][aria-label], [class*=close i], [class*=remove i]'
 const longest = 160
 
 /**
@@ -57,18 +53,10 @@ export function appliedCodes(
 function withRemover(view: View, known: readonly string[], near: readonly Element[]) {
   const hints = hinted(view, 'remove')
   const rows = hinted(view, 'applied')
-  const candidates = [...new Set([...hints, ...allOf(view, `${controls}, ${icons}`)])].filter(
-    (control) =>
-      (hints.includes(control) || mayTakeOff(control)) &&
-      (view.isVisible(control) || isUndrawn(control, view)),
-  )
-  // A control around another, such as the head of a box that folds, is for something else.
-  const removers = candidates.filter(
-    (control) => !candidates.some((other) => other !== control && control.contains(other)),
-  )
+  const removers = removersIn(view, hints)
   return removers.flatMap((remover): AppliedCode[] => {
     const named = known.find((code) => namesCode(controlName(remover), code))
-    if (reasonToRefuse(remover, 'remove', undefined, named) !== undefined) return []
+    if (reasonToRefuse(remover, 'remove', { code: named }) !== undefined) return []
     const row = rows.find((each) => each.contains(remover)) ?? rowOf(remover, removers, known, view)
     if (isGoodsLine(row, remover)) return []
     const text = `${rowText(row)} ${controlName(remover)}`
@@ -98,17 +86,9 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const code = named ?? inRow ?? codeIn(termOf(row), known)
     const mayClose = !hasWords(remover) && !saysRemove && !takesOff(text)
     if (code === undefined && (isHinted || mayClose || onlyCloses(remover))) return []
-    // Some shops show what takes a code off before there is one.
-    if (code === undefined && standsBesideEmptyField(row, view)) return []
+    if (code === undefined && isMute(row, remover) && standsBesideField(row, view)) return []
     return [{ code: code ?? null, row, remover }]
   })
-}
-
-function mayTakeOff(control: Element): boolean {
-  if (!control.matches(controls) && !isBareIcon(control)) return false
-  // What folds a box is called "Cancel" too.
-  if (control.hasAttribute('aria-expanded')) return false
-  return [looksLikeRemover, removesCode, shutsSomething, isPlainIcon].some((is) => is(control))
 }
 
 /** "Discount" and, beside it, a row with a code and an icon. */
@@ -122,13 +102,20 @@ function holdsField(part: Element, view: View): boolean {
   return visibleTextFields(part, view).some((field) => !field.matches(':disabled, [readonly]'))
 }
 
-function standsBesideEmptyField(row: Element, view: View): boolean {
-  let part = parentOf(row)
-  for (let level = 0; part !== null && level < 2; level++, part = parentOf(part)) {
-    const fields = visibleTextFields(part, view)
-    if (fields.length > 0) return fields.length === 1 && fields[0]?.value === ''
-  }
-  return false
+/** Controls without a word beside them, the remover an icon among them: nothing is said of a code. */
+function isMute(row: Element, remover: Element): boolean {
+  const said = [...row.querySelectorAll(controls)].reduce(
+    (text, control) => text.replace(plainText(control), ' '),
+    plainText(row),
+  )
+  return !/\p{L}{2}/u.test(`${said} ${controlName(remover)}`)
+}
+
+/** Some shops show what takes a code off beside the field before there is one. */
+function standsBesideField(row: Element, view: View): boolean {
+  const part = parentOf(row)
+  const outer = part && parentOf(part)
+  return [part, outer].some((each) => each !== null && holdsField(each, view))
 }
 
 /** A code that stays in its field while it is on: the button that sent it has given way to another. */
@@ -147,33 +134,9 @@ function termOf(row: Element): Element | null {
   return row.localName === 'dd' ? row.previousElementSibling : null
 }
 
-/** "Cancel" alone shuts the box of the field, where no code stands beside it. */
-function onlyCloses(remover: Element): boolean {
-  return /^(?:cancel|abbrechen|annuler|cancelar|annulla|annuleren|anuluj)$/.test(
-    fold(controlName(remover)).trim(),
-  )
-}
-
-/** A control whose icon did not load has no size; its name for people is there all the same. */
-function isUndrawn(control: Element, view: View): boolean {
-  const parent = parentOf(control)
-  const isNamed = control.hasAttribute('title') || control.hasAttribute('aria-label')
-  return isNamed && plainText(control) === '' && parent !== null && view.isVisible(parent)
-}
-
-function isBareIcon(part: Element): boolean {
-  const text = plainText(part)
-  const isShort = text.length <= 1 || (text.length <= 20 && hasWords(part))
-  return isShort && part.closest(controls) === null && !part.querySelector('*')
-}
-
 function isMessage(row: Element): boolean {
   const names = (part: Element) => `${part.id} ${part.getAttribute('class') ?? ''}`
   return row.matches(speaking) || speakingNames.test(names(row))
-}
-
-function hasWords(remover: Element): boolean {
-  return removeWords.test(fold(controlName(remover)))
 }
 
 /** `Code SAVE10 ×`: a row that says nothing but a code is meant wherever it stands. */
@@ -246,11 +209,6 @@ function shortestRow(node: Text): Element | undefined {
     row = row.parentElement
   }
   return row
-}
-
-function looksLikeRemover(control: Element): boolean {
-  const name = controlName(control)
-  return removeWords.test(fold(name)) || isCross(control, name)
 }
 
 /** The smallest part of the page that holds this remover alone and names a code, or near it. */

@@ -40,7 +40,7 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
   )
   // A button can wait for the code to be typed, so one that is switched off counts as found.
   const mayPress = (button: Element, purpose: 'apply' | 'recount') => {
-    const reason = reasonToRefuse(button, purpose, field)
+    const reason = reasonToRefuse(button, purpose, { field })
     return reason === undefined || reason === 'it is switched off'
   }
   const allowed = candidates.filter(

@@ -74,7 +74,7 @@ function standsBesideCode(control: Element): boolean {
 function showsSum(view: View): boolean {
   // Sentences speak of totals too.
   const isWanted = (text: string) =>
-    text.length <= 60 && text.trim().split(/\s+/).length <= 7 && totalWords.test(fold(text))
+    text.length <= 60 && text.split(/\s+/).length <= 7 && totalWords.test(fold(text))
   for (const node of textNodes(view.document.body, view, isWanted)) {
     let row = parentOf(node)
     for (let level = 0; row !== null && level < 5; level++, row = parentOf(row)) {

@@ -21,8 +21,6 @@ const longest = 40
  * "Total", 0 for anything else. What is in the total ("including VAT") doesn't change its kind.
  */
 export function totalStrength(label: string): 0 | 1 | 2 {
-  // "To pay today (30 %)" is a part of it.
-  if (/\(\s*\d{1,2}\s?%\s*\)/.test(label)) return 0
   const text = fold(withoutAsides(label).trim()).replace(taxIncluded, (note, at) =>
     at === 0 ? note : ' ',
   )

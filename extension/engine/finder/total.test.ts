@@ -40,6 +40,11 @@ describe('chooseTotal', () => {
       '<div><div><b>Total</b><br><span>5 products</span></div><div>£35.00 <small>incl. £5.83 VAT</small></div></div>',
       3500,
     ],
+    [
+      'the whole where a part is to be paid today',
+      '<p>Total <b>£35.00</b></p><p>To pay today (30 %) <b>£10.50</b></p>',
+      3500,
+    ],
     ['what is due today', '<p>Due today <b>£35.00</b></p>', 3500],
     ['tax in brackets', '<div>Total (inclusive of tax £5.83) <b>£35.00</b></div>', 3500],
     [

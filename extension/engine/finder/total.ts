@@ -95,8 +95,11 @@ function rowsSaying(
   return rows
 }
 
+/** "To pay today (30 %)": a part of the total. */
+const share = /\(\s*\d{1,2}\s?%\s*\)/
+
 function saysTotal(text: string): boolean {
-  if (text.length > 120) return false
+  if (text.length > 120 || share.test(text)) return false
   const folded = fold(text)
   return totalWords.test(folded) || strongTotalWords.test(folded)
 }

@@ -1,0 +1,65 @@
+import { parentOf } from '../dom/shadow.ts'
+import { controlName, plainText } from '../dom/text.ts'
+import { allOf, type View } from '../dom/view.ts'
+import { removeWords } from '../lexicon/finding.ts'
+import { fold } from '../lexicon/phrases.ts'
+import { isCross, isPlainIcon, removesCode, shutsSomething } from './code-remover.ts'
+
+export const controls =
+  'button, a, input[type=submit], input[type=button], input[type=image], [role=button], ' +
+  '[onclick], [tabindex], label'
+/** Crosses that only a script knows as controls. */
+const icons = '[role=img][aria-label], [class*=close i], [class*=remove i]'
+
+/**
+ * Controls that may take a code off, as far as they say themselves; what stands beside them decides.
+ *
+ * @param hints controls that are said to do so beforehand.
+ */
+export function removersIn(view: View, hints: readonly Element[]): Element[] {
+  const candidates = [...new Set([...hints, ...allOf(view, `${controls}, ${icons}`)])].filter(
+    (control) =>
+      (hints.includes(control) || mayTakeOff(control)) &&
+      (view.isVisible(control) || isUndrawn(control, view)),
+  )
+  // A control around another, such as the head of a box that folds, is for something else.
+  return candidates.filter(
+    (control) => !candidates.some((other) => other !== control && control.contains(other)),
+  )
+}
+
+function mayTakeOff(control: Element): boolean {
+  if (!control.matches(controls) && !isBareIcon(control)) return false
+  // What folds a box is called "Cancel" too.
+  if (control.hasAttribute('aria-expanded')) return false
+  return [looksLikeRemover, removesCode, shutsSomething, isPlainIcon].some((is) => is(control))
+}
+
+export function looksLikeRemover(control: Element): boolean {
+  const name = controlName(control)
+  return removeWords.test(fold(name)) || isCross(control, name)
+}
+
+export function hasWords(remover: Element): boolean {
+  return removeWords.test(fold(controlName(remover)))
+}
+
+/** "Cancel" alone shuts the box of the field, where no code stands beside it. */
+export function onlyCloses(remover: Element): boolean {
+  return /^(?:cancel|abbrechen|annuler|cancelar|annulla|annuleren|anuluj)$/.test(
+    fold(controlName(remover)).trim(),
+  )
+}
+
+/** A control whose icon did not load has no size; its name for people is there all the same. */
+function isUndrawn(control: Element, view: View): boolean {
+  const parent = parentOf(control)
+  const isNamed = control.hasAttribute('title') || control.hasAttribute('aria-label')
+  return isNamed && plainText(control) === '' && parent !== null && view.isVisible(parent)
+}
+
+function isBareIcon(part: Element): boolean {
+  const text = plainText(part)
+  const isShort = text.length <= 1 || (text.length <= 20 && hasWords(part))
+  return isShort && part.closest(controls) === null && !part.querySelector('*')
+}
