@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Run } from '#domain/contract/run.ts'
 import type { PageView, ShopView } from '#extension/features/page-look/page-look.ts'
+import type { FoundShop } from '#extension/features/shop-lookup/found-shop.ts'
 import { aProgress, aReading, memoryStore } from '#tests/support/extension-ports.ts'
 import { wordsInPopup } from './popup-words.ts'
 import { Popup } from './Popup.tsx'
@@ -277,6 +278,27 @@ describe('the popup on any other page', () => {
     const link = document.querySelector('.shops a')
     expect(link?.textContent).toBe('Gull')
     expect(link?.getAttribute('href')).toBe('https://pouch.example/en-gb/deals/gull/')
+  })
+
+  test('shows what the last text finds although the answer to the one before comes later', async () => {
+    const late = Promise.withResolvers<FoundShop[]>()
+    port.search.mockReturnValueOnce(late.promise)
+    port.search.mockResolvedValueOnce([{ name: 'Gull', path: '/en-gb/deals/gull/' }])
+    await press({ kind: 'elsewhere' })
+    await type('gul')
+    await type('gull')
+    late.resolve([])
+    await act(() => late.promise)
+    expect(document.querySelector('.shops a')?.textContent).toBe('Gull')
+  })
+
+  test('says so where the search did not work', async () => {
+    port.search.mockRejectedValue(new Error('no storage'))
+    await press({ kind: 'elsewhere' })
+    await type('heron')
+    expect(document.querySelector('[role=status]')?.textContent).toBe(
+      'Something went wrong. Close this and press the button again.',
+    )
   })
 
   test('says so where no shop has that name', async () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { shortestQuery, type FoundShop } from '#extension/features/shop-lookup/found-shop.ts'
 import { fill, fillCount } from '#strings/fill.ts'
 import type { PopupPort } from './popup-port.ts'
@@ -10,28 +10,35 @@ interface SearchProps {
   readonly lead: string
 }
 
+interface Answer {
+  readonly query: string
+  readonly shops: readonly FoundShop[] | 'failed'
+}
+
 /** Looks for supported shops by name. */
 export function Search({ port, heading, lead }: SearchProps) {
   const [query, setQuery] = useState('')
-  const [answer, setAnswer] = useState<{ query: string; shops: readonly FoundShop[] }>()
+  const [answer, setAnswer] = useState<Answer>()
   const id = useId()
   const { strings, languageTag } = port.words
   const words = strings.elsewhere
 
-  const search = (text: string) => {
-    setQuery(text)
-    if (text.trim().length < shortestQuery) return
-    port.search(text).then(
-      (shops) => {
-        setAnswer({ query: text, shops })
-      },
-      () => {
-        setAnswer(undefined)
-      },
-    )
-  }
-  // An answer to an earlier query may arrive after the text has changed.
-  const shops = answer?.query === query ? answer.shops : undefined
+  useEffect(() => {
+    if (query.trim().length < shortestQuery) return
+    // An answer to an earlier text may come after the one to this.
+    let isWanted = true
+    const show = (shops: Answer['shops']) => {
+      if (isWanted) setAnswer({ query, shops })
+    }
+    port.search(query).then(show, () => {
+      show('failed')
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [port, query])
+  const found = answer?.query === query ? answer.shops : undefined
+  const shops = found === 'failed' ? undefined : found
   return (
     <section className="stack">
       <h1>{heading}</h1>
@@ -45,13 +52,14 @@ export function Search({ port, heading, lead }: SearchProps) {
         value={query}
         aria-describedby={`${id}-hint`}
         onChange={(event) => {
-          search(event.target.value)
+          setQuery(event.target.value)
         }}
       />
       <p id={`${id}-hint`} className="small muted">
         {words.hint}
       </p>
-      <p role="status" className={shops?.length === 0 ? 'muted' : 'unseen'}>
+      <p role="status" className={found === 'failed' || found?.length === 0 ? 'muted' : 'unseen'}>
+        {found === 'failed' && `${strings.broken.heading}. ${strings.broken.lead}`}
         {shops !== undefined &&
           (shops.length === 0
             ? fill(words.none, { query: query.trim() })
