@@ -67,6 +67,22 @@ describe('reasonToRefuse', () => {
     expect(refusal(html, 'apply')).toBe('its form holds payment fields')
   })
 
+  const paying = (button: string) =>
+    `<form><input name="cvc"><input name="code">${button}<button>Place order</button></form>`
+  it.each([
+    ['apply', '<button id="x">Apply</button>', true],
+    ['apply', '<button id="x" name="apply_coupon">Update</button>', true],
+    ['apply', '<button id="x">OK</button>', false],
+    ['apply', '<button id="x" name="coupon">Continue</button>', false],
+    ['remove', '<button id="x">Remove voucher</button>', true],
+    ['remove', '<button id="x">Remove</button>', false],
+  ] as const)(
+    'presses to %s what is plainly the code’s beside the button that orders: %s',
+    (purpose, button, isAllowed) => {
+      expect(refusal(paying(button), purpose) === undefined).toBe(isAllowed)
+    },
+  )
+
   it.each([
     ['apply', '<button id="x">Apply</button>'],
     ['apply', '<input id="x" type="submit" value="Gutschein einlösen">'],

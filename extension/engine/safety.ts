@@ -2,7 +2,7 @@ import { controlsOf } from './dom/native.ts'
 import { parentOf, scopeOf } from './dom/shadow.ts'
 import { controlName } from './dom/text.ts'
 import { identityOf } from './finder/fields.ts'
-import { fieldWords, removeWords } from './lexicon/finding.ts'
+import { applyWords, fieldWords, removeWords } from './lexicon/finding.ts'
 import { discountWords, goodsWords, refuseWords } from './lexicon/judging.ts'
 import { mildWords, recountWords, summaryWords } from './lexicon/mild.ts'
 import { fold } from './lexicon/phrases.ts'
@@ -35,8 +35,9 @@ const quantityIdentity =
 
 /**
  * Why a control must not be pressed, or undefined where it may. Nothing that orders, pays, removes
- * a line or changes a quantity is ever pressed, nothing that sends a form with payment fields, and
- * nothing whose words leave a doubt.
+ * a line or changes a quantity is ever pressed, and nothing whose words leave a doubt. In a form with
+ * payment fields what would send it is pressed only where it is plainly the code's and another button
+ * orders; whoever presses it withholds the form (`guardNavigation`).
  *
  * @param about `field` is the voucher field: a form that sends it alone leaves less doubt; `code` is
  *   the one to take off: "Remove SAVE10 from the basket" names no goods.
@@ -62,7 +63,12 @@ export function reasonToRefuse(
   const sent = isCodeAlone ? fold(formIdentity(form)) : ''
   if (orderIdentity.test(sent)) return `its form is "${sent.trim()}"`
   if (isUnusable(control)) return 'it is switched off'
-  if (form !== null && isSubmitter(control) && holdsPayment(form)) {
+  if (
+    form !== null &&
+    isSubmitter(control) &&
+    holdsPayment(form) &&
+    !isAside(control, form, purpose)
+  ) {
     return 'its form holds payment fields'
   }
   if (purpose === 'remove' && standsInBasketLine(control)) return 'it stands in a basket line'
@@ -140,6 +146,19 @@ function isButton(control: Element): boolean {
 
 function namesDiscount(text: string): boolean {
   return fieldWords.test(text) || discountWords.test(text)
+}
+
+/** The code's own button in a form that another one sends; a script of the page takes its press. */
+function isAside(control: Element, form: HTMLFormElement, purpose: Purpose): boolean {
+  const name = fold(controlName(control))
+  const isNamed = isNamedForCode(control) || namesDiscount(name)
+  const isForCode =
+    (purpose === 'apply' && (isNamed || applyWords.test(name))) || (purpose === 'remove' && isNamed)
+  // It may order and look like the code's where it alone sends the form.
+  return (
+    isForCode &&
+    controlsOf(form).some((each) => each !== control && refuseWords.test(fold(controlName(each))))
+  )
 }
 
 /** A line has a quantity and few words; a whole basket is no line, and a voucher has no quantity. */

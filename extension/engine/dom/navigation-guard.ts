@@ -16,9 +16,14 @@ export type NativeLoad =
       readonly isReload: boolean
     }
 
+/** A form was about to be sent that nobody but the shopper may send. */
+export interface Withheld {
+  readonly kind: 'withheld'
+}
+
 export interface NavigationGuard {
   /** The first load that was held back. */
-  held(): NativeLoad | undefined
+  held(): NativeLoad | Withheld | undefined
   release(): void
 }
 
@@ -41,16 +46,28 @@ const ownPress = 1000
  * Holds back page loads while a control is pressed. Where the page's own script takes the press,
  * it prevents the load itself and nothing is held; where it doesn't, the run is kept first, or the
  * same request is sent in the background. Where the shopper goes elsewhere meanwhile, they go.
+ *
+ * @param withheld a form that must not be sent, not even by a script of the page.
  */
-export function guardNavigation(document: Document): NavigationGuard {
+export function guardNavigation(
+  document: Document,
+  withheld: HTMLFormElement | null = null,
+): NavigationGuard {
   const window = document.defaultView
-  let load: NativeLoad | undefined
+  let load: NativeLoad | Withheld | undefined
   let pressedAt = -Infinity
   const endPresses = onOwnPress(window, () => {
     pressedAt = Date.now()
   })
   const isShoppers = () => Date.now() - pressedAt < ownPress
 
+  // First of all listeners: a script of the page may order with it.
+  const onWithheld = (event: SubmitEvent) => {
+    if (withheld === null || event.target !== withheld || isShoppers()) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    load = { kind: 'withheld' }
+  }
   // Last of all listeners, so that the page's own have had their say.
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement | null
@@ -79,10 +96,14 @@ export function guardNavigation(document: Document): NavigationGuard {
     if (!event.cancelable || isShoppers()) return
     event.preventDefault()
     const isReload = navigationType === 'reload'
-    load ??= { kind: 'address', url: destination.url, formData, isReload }
+    const isSent = withheld !== null && formData !== null
+    load ??= isSent
+      ? { kind: 'withheld' }
+      : { kind: 'address', url: destination.url, formData, isReload }
   }
 
   const navigation = (window as { navigation?: NavigationSource } | null)?.navigation
+  window?.addEventListener('submit', onWithheld, true)
   window?.addEventListener('submit', onSubmit)
   window?.addEventListener('click', onClick)
   navigation?.addEventListener('navigate', onNavigate)
@@ -90,6 +111,7 @@ export function guardNavigation(document: Document): NavigationGuard {
     held: () => load,
     release: () => {
       endPresses()
+      window?.removeEventListener('submit', onWithheld, true)
       window?.removeEventListener('submit', onSubmit)
       window?.removeEventListener('click', onClick)
       navigation?.removeEventListener('navigate', onNavigate)

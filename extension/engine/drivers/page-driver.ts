@@ -45,12 +45,14 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     parts: Pick<Handover, 'field' | 'control'>,
   ): Promise<Answer | Handover> {
     if (left.aborted) return { kind: 'unable', cause: 'page-left' }
-    const guard = guardNavigation(document)
+    const form = parts.control === null ? null : formOf(parts.control)
+    const guard = guardNavigation(document, form !== null && holdsPayment(form) ? form : null)
     try {
       const reaction = reactions.begin(code, placed(landmarks))
       action()
       const answer = await reaction.end(() => guard.held() !== undefined)
       const load = guard.held()
+      if (load?.kind === 'withheld') return { kind: 'unable', cause: 'unsafe' }
       return load === undefined ? answer : { kind: 'loads', load, ...parts }
     } finally {
       guard.release()

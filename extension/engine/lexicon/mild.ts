@@ -10,6 +10,7 @@ export const mildWords = pattern(
       'speichern, suchen, confirmer, recalculer, calculer, mettre à jour, confirmar, calcular, ' +
       'recalcular, actualizar, guardar, save, enregistrer, salva, opslaan, zapisz, salvar, conferma, calcola, ricalcola, aggiorna, bevestig*, bereken*, ' +
       'herbereken*, bijwerken, potwierdz, przelicz, aktualizuj, atualizar, ' +
+      'apply to order, apply to my order, apply to your order, apply to the order, ' +
       'change, ändern, modifier, changer, cambiar, modifica, cambia, wijzig*, zmień, alterar',
   ),
 )
