@@ -21,6 +21,13 @@ describe('verdictOf', () => {
     ['This code is not eligible for the items in your basket', 'not-for-these-goods'],
     ['Code not applied', 'unstated'],
     ['Ce code a expiré', 'expired'],
+    ['Invalid: the code has expired', 'expired'],
+    ['The code is invalid or has expired', 'unknown'],
+    ['Der Code ist ungültig oder abgelaufen.', 'unknown'],
+    ['This coupon was used too many times', 'limit-reached'],
+    ['Dieser Gutschein wurde zu oft eingelöst', 'limit-reached'],
+    ['Sorry, something went wrong. Please try again later.', 'unstated'],
+    ['Un error impide usar este cupón, inténtalo más tarde', 'unstated'],
   ])('hears why in "%s"', (message, reason) => {
     expect(verdictOf(message)).toMatchObject({ kind: 'refused', reason })
   })
@@ -31,8 +38,18 @@ describe('verdictOf', () => {
     })
   })
 
-  it('hears "too many attempts" and success, and nothing in ordinary words', () => {
-    expect(verdictOf('Too many attempts, try again later')).toEqual({ kind: 'too-many' })
+  it.each([
+    'Too many attempts, try again later',
+    'Too many invalid codes. Please try again in 5 minutes.',
+    'Rate limit reached',
+    'Please try again later.',
+    'Zu viele Versuche',
+    'Demasiados intentos no válidos',
+  ])('hears that it has asked too often in "%s"', (message) => {
+    expect(verdictOf(message)).toEqual({ kind: 'too-many' })
+  })
+
+  it('hears success, and nothing in ordinary words', () => {
     expect(verdictOf('SAVE10 applied successfully')).toEqual({ kind: 'welcomed' })
     expect(verdictOf('Free delivery on Mondays')).toBeUndefined()
   })

@@ -1,6 +1,8 @@
 import type { RejectionReason } from '#domain/contract/run.ts'
 import {
   appliedWords,
+  attemptWords,
+  laterWords,
   occupiedWords,
   reasonWords,
   refusedWords,
@@ -17,17 +19,37 @@ export type Verdict =
 /** Reads one message; undefined where it says nothing about a code's fate. */
 export function verdictOf(message: string): Verdict | undefined {
   const text = fold(message)
-  if (tooManyWords.test(text)) return { kind: 'too-many' }
-  const reason = reasonWords.find(([, words]) => words.test(text))?.[0]
+  const reason = reasonOf(text)
   const isOccupied = occupiedWords.test(text)
   const isRefused = refusedWords.test(text) || isOccupied
+  if (asksForPatience(text, reason !== undefined || isRefused)) return { kind: 'too-many' }
   // "Applied to 2 items. Excludes gift cards" welcomes, although it has words of a refusal.
   const isWelcome = appliedWords.test(text) && !refusedWords.test(text) && reason !== 'unknown'
-  if (isWelcome && reason !== 'expired' && reason !== 'already-used' && !isOccupied) {
+  const isOver = ['expired', 'already-used', 'limit-reached'].includes(reason ?? '')
+  if (isWelcome && !isOver && !isOccupied) {
     return { kind: 'welcomed' }
   }
   if (reason === undefined && !isRefused) return undefined
   return { kind: 'refused', reason: reason ?? 'unstated', isOccupied }
+}
+
+/** "Invalid or expired" names no reason but that the code is none. */
+function reasonOf(text: string): RejectionReason | undefined {
+  const reasons = reasonWords.filter(([, words]) => words.test(text)).map(([each]) => each)
+  const isEither = reasons.includes('unknown') && /\s(?:or|oder|bzw|ou|o|of|lub|albo)\s/.test(text)
+  return isEither && reasons[0] === 'expired' ? 'unknown' : reasons[0]
+}
+
+/**
+ * "Used too many times" is said of a code, and "Something went wrong, try again later" of any error.
+ *
+ * @param isExplained whether the text has words of a refusal too.
+ */
+function asksForPatience(text: string, isExplained: boolean): boolean {
+  const isTooMany = tooManyWords.test(text)
+  const isLater = laterWords.test(text)
+  if (isTooMany && (isLater || attemptWords.test(text))) return true
+  return (isTooMany || isLater) && !isExplained
 }
 
 export interface Heard {

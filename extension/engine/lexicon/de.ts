@@ -69,8 +69,11 @@ export const judging: JudgingWords = {
     'ausgewählte artikel, nur auf, keinen der artikel, nicht rabattfähig, gilt nicht, nur für',
   signIn: 'anmelden, einloggen, angemeldet, eingeloggt, kundenkonto, kundengruppe, benutzergruppe',
   newCustomers: 'neukunden, neue kunden, erstbestellung, ersten einkauf, erste bestellung',
-  limit: 'limit erreicht, kontingent, maximale anzahl, vergriffen, zu oft eingelöst, *limit',
-  tooMany: 'zu viele, später erneut, später noch einmal, zu oft versucht',
+  limit:
+    'zu oft verwendet, limit erreicht, kontingent, maximale anzahl, vergriffen, zu oft eingelöst, *limit',
+  tooMany: 'zu viele, zu oft',
+  later: 'später erneut, später noch einmal, später wieder',
+  attempts: 'versuche, versucht, anfragen, eingaben, fehlversuche',
   occupied:
     'nur ein, nur einen, nur einer, nicht kombinier*, nicht mit anderen, kumul*, ' +
     'nicht zusammen, nicht gemeinsam, bereits ein, ' +

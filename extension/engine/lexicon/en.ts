@@ -89,11 +89,11 @@ export const judging: JudgingWords = {
   signIn: 'sign in, log in, logged in, signed in, login, members only, need an account',
   newCustomers: 'new customers, new customer, first order, first purchase, first time',
   limit:
-    'usage limit, limit reached, limit has been reached, maximum uses, fully redeemed, ' +
+    'too many times, usage limit, limit reached, limit has been reached, maximum uses, fully redeemed, ' +
     'been claimed, maximum number, only be used',
-  tooMany:
-    'too many, rate limit*, try again later, try again in, slow down, too often, ' +
-    'temporarily blocked',
+  tooMany: 'too many, too often, rate limit*, slow down, temporarily blocked',
+  later: 'try again later, try again in',
+  attempts: 'attempts, tries, requests, rate limit*, slow down, temporarily blocked',
   occupied:
     'only one, one code, one coupon, one voucher, one discount, already have a, ' +
     "already applied, remove the, remove your, cannot be combined, can't be combined, " +

@@ -56,8 +56,10 @@ export const judging: JudgingWords = {
     'excluido*, productos seleccionados, estos productos, solo válido, solo para, no se dispone',
   signIn: 'sesión, regístrate, registrados',
   newCustomers: 'nuevos clientes, clientes nuevos, primer pedido, primera compra',
-  limit: 'límite, número máximo, agotado*',
-  tooMany: 'demasiad*, inténtalo * tarde, inténtelo * tarde',
+  limit: 'demasiadas veces, límite, número máximo, agotado*',
+  tooMany: 'demasiad*',
+  later: 'inténtalo * tarde, inténtelo * tarde, intente * tarde, vuelve a intentarlo',
+  attempts: 'intentos, solicitudes, peticiones',
   occupied:
     'solo un, acumulable*, ya tienes un, ya aplicado*, ya ha sido aplicado*, ya está aplicado*, ' +
     'ya está en, otro cupón, otro código, otros cup*, combinar, sólo puede, solo puede',

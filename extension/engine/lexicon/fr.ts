@@ -58,8 +58,10 @@ export const judging: JudgingWords = {
     'ces produits, valable pour aucun',
   signIn: 'connectez, connecter, connecté, identifiez, authentifier',
   newCustomers: 'nouveaux clients, nouveau client, première commande, premier achat',
-  limit: 'nombre maxim*, épuisé*, peut uniquement',
-  tooMany: 'trop de, réessayer plus tard, réessayez plus tard, réessayer dans, réessayez dans',
+  limit: 'trop de fois, nombre maxim*, épuisé*, peut uniquement',
+  tooMany: 'trop de, trop souvent',
+  later: 'réessayer plus tard, réessayez plus tard, réessayer dans, réessayez dans',
+  attempts: 'tentatives, essais, requêtes, demandes',
   occupied:
     'un seul, cumulable*, être cumulé*, déjà un code, déjà appliqué*, déjà été appliqué*, ' +
     "autre code, autre bon, avec d'autres",

@@ -54,8 +54,10 @@ export const judging: JudgingWords = {
     'solo per, solo su, escluso, esclusi, prodotti selezionati, questi prodotti, non è utilizzabile, non utilizzabile',
   signIn: "l'accesso, accedi, accedere",
   newCustomers: 'nuovi clienti, nuovi utenti, primo ordine, primo acquisto',
-  limit: 'limite, numero massimo, esaurito*, usato solo',
-  tooMany: 'troppi, troppe, riprova * tardi',
+  limit: 'troppe volte, limite, numero massimo, esaurito*, usato solo',
+  tooMany: 'troppi, troppe',
+  later: 'riprova * tardi, riprovare * tardi, riprova tra',
+  attempts: 'tentativi, richieste',
   occupied:
     'un solo, cumulabil*, combinabil*, hai già un, già applicat*, già stato applicat*, ' +
     'già presente, altro codice, altri codici, altri coupon, già nel',

@@ -18,6 +18,8 @@ export const discountWords = every('discount')
 export const quantityWords = every('quantity')
 export const goodsWords = every('goods')
 export const tooManyWords = every('tooMany')
+export const laterWords = every('later')
+export const attemptWords = every('attempts')
 export const occupiedWords = every('occupied')
 export const refusedWords = every('refused')
 

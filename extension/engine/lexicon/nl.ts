@@ -58,8 +58,10 @@ export const judging: JudgingWords = {
     'geselecteerde producten, deze producten',
   signIn: 'inloggen, ingelogd, aangemeld',
   newCustomers: 'nieuwe klanten, nieuwe klant, eerste bestelling, eerste aankoop',
-  limit: '*limiet, maximaal aantal, volledig gebruikt',
-  tooMany: 'te veel, probeer * later',
+  limit: 'te vaak gebruikt, *limiet, maximaal aantal, volledig gebruikt',
+  tooMany: 'te veel, te vaak',
+  later: 'probeer * later, opnieuw over',
+  attempts: 'pogingen, verzoeken, aanvragen',
   occupied:
     'slechts een, maar een, combineerbaar, combineren, gecombineerd, al een, al toegepast, ' +
     'reeds toegepast, andere korting*, andere code*, andere actie*, maximaal één, maximaal een',

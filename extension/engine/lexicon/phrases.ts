@@ -53,7 +53,12 @@ export interface JudgingWords {
   readonly signIn: string
   readonly newCustomers: string
   readonly limit: string
+  /** Too much was asked of the shop, or of a code: "too many". */
   readonly tooMany: string
+  /** The shop asks for patience, which errors of all kinds do. */
+  readonly later: string
+  /** What there was too much of, where it was asked of the shop. */
+  readonly attempts: string
   /** The shop asks to take the present code off first. */
   readonly occupied: string
   /** A refusal that gives no reason. */

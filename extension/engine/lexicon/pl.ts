@@ -55,8 +55,10 @@ export const judging: JudgingWords = {
   signIn: 'zaloguj*, zalogowan*',
   newCustomers:
     'nowych klientów, nowi klienci, pierwsze zamówienie, pierwszego zamówienia, pierwszych zakupów',
-  limit: 'limit, wyczerpan*, maksymaln*',
-  tooMany: 'zbyt wiele, zbyt dużo, spróbuj * później',
+  limit: 'zbyt wiele razy, limit, wyczerpan*, maksymaln*',
+  tooMany: 'zbyt wiele, zbyt dużo, za dużo, zbyt często',
+  later: 'spróbuj * później, spróbuj ponownie za',
+  attempts: 'prób, próby, żądań, zapytań',
   occupied:
     'tylko jeden, nie łącz*, łączyć, łączon*, już zastosowan*, już został zastosowan*, ' +
     'już dodan*, inny kod, innymi kod*, innymi kupon*, innymi promocj*',

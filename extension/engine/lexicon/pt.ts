@@ -57,8 +57,10 @@ export const judging: JudgingWords = {
     'válido apenas, não * qualificad*',
   signIn: 'sessão, autenticaç*, cadastrado*',
   newCustomers: 'novos clientes, novos u*, primeira compra, primeira encomenda, primeiro pedido',
-  limit: 'limite, esgotado*',
-  tooMany: 'muitas tentativas, tente * mais tarde',
+  limit: 'muitas vezes, limite, esgotado*',
+  tooMany: 'muitas, demasiad*',
+  later: 'tente * mais tarde, tente novamente em',
+  attempts: 'tentativas, pedidos, solicitações',
   occupied:
     'apenas um, somente um, acumuláve*, cumulativo, já tem um, já aplicado*, já foi aplicado*, ' +
     'outro cup*, outros cup*, outras promoções, ser combinado*',
