@@ -7,5 +7,4 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'pmpro-membership-checkout-nz': 'the price stands in a sentence alone',
   'prestashop-supercheckout-nl': 'what takes the code off is a picture without a size',
   'sauna-oils-finland-en': 'a code is taken off by a box to tick and a button for the whole basket',
-  'shopware6-offcanvas-de': 'the basket at the side tells a subtotal and delivery, but no total',
 }

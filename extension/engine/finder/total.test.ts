@@ -158,19 +158,23 @@ describe('chooseTotal', () => {
 })
 
 describe('sumRows', () => {
-  const labels = (html: string) => {
+  const sums = (html: string) => {
     document.body.innerHTML = html
-    return sumRows(liveView(document), options).map(({ label }) => label)
+    return sumRows(liveView(document), options).map(({ label, money }) => [label, money.minor])
   }
-
-  it('takes the subtotal where a page tells neither a total nor a price for delivery', () => {
-    expect(labels('<p>Your subtotal <b>£35.00</b></p>')).toEqual(['Your subtotal'])
-  })
+  const sub = '<p>Subtotal <b>£30.00</b></p>'
 
   it.each([
-    ['the total', '<p>Subtotal <b>£30.00</b></p><p>Total <b>£35.00</b></p>', ['Total']],
-    ['nothing beside delivery', '<p>Subtotal <b>£30.00</b></p><p>Delivery <b>£5.00</b></p>', []],
+    ['the subtotal where a page tells nothing else', sub, [['Subtotal', 3000]]],
+    ['the total', `${sub}<p>Total <b>£35.00</b></p>`, [['Total', 3500]]],
+    ['the subtotal with delivery', `${sub}<p>Delivery <b>£5.00</b></p>`, [['Subtotal', 3500]]],
+    ['the subtotal with free delivery', `${sub}<p>Delivery <b>free</b></p>`, [['Subtotal', 3000]]],
+    [
+      'nothing beside a choice of deliveries',
+      `${sub}<p>Delivery <b>£5.00</b></p><p>Express delivery <b>£9.00</b></p>`,
+      [],
+    ],
   ])('takes %s', (_, html, expected) => {
-    expect(labels(html)).toEqual(expected)
+    expect(sums(html)).toEqual(expected)
   })
 })

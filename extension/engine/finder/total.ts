@@ -65,8 +65,8 @@ export function totalRows(view: View, options: TotalOptions): TotalRow[] {
 }
 
 /**
- * The same; where a page tells neither a total nor a price for delivery, the rows of a subtotal, from
- * which some baskets take the discount off.
+ * The same; where a page tells no total, the rows of a subtotal, from which some baskets take the
+ * discount off, with the one price for delivery that stands beside them.
  */
 export function sumRows(view: View, options: TotalOptions): TotalRow[] {
   const rows = totalRows(view, options)
@@ -75,7 +75,16 @@ export function sumRows(view: View, options: TotalOptions): TotalRow[] {
     rowsSaying((text) => strengthOf(text) > 0, strengthOf, view, options)
   const balance = named(balanceStrength)
   if (balance.length > 0) return balance
-  return named(deliveryStrength).some(({ money }) => money.minor > 0) ? [] : named(subtotalStrength)
+  const [fee, ...others] = named(deliveryStrength)
+    .map(({ money }) => money)
+    .filter(({ minor }) => minor > 0)
+  const subtotals = named(subtotalStrength)
+  if (fee === undefined) return subtotals
+  // Several prices are a choice.
+  if (others.some(({ minor }) => minor !== fee.minor)) return []
+  return subtotals
+    .filter(({ money }) => money.currency === fee.currency)
+    .map((row) => ({ ...row, money: { ...row.money, minor: row.money.minor + fee.minor } }))
 }
 
 /** How surely a label names what is looked for; 0 where it doesn't. */
