@@ -172,11 +172,12 @@ function surroundingsOf(box: Element, own: string, view: View): string {
   const ids = identityOf(box, ['id', 'class'])
   const text = plainText(box)
   return [
-    text === plainText(box.querySelector('label')) ? text.replace(own, '') : text,
+    // What nobody sees, such as the other panes of a switch, is about something else.
+    text === plainText(box.querySelector('label'))
+      ? text.replace(own, '')
+      : readText(box, view).text,
     legend,
     headingOver(box),
-    // What stands in shadow roots is no text of the box.
-    view.roots.length > 0 ? readText(box, view).text : '',
     lineBefore(box),
     ids,
   ].join('\n')
