@@ -149,6 +149,11 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   const expected = expectedWith(state, code) ?? (isShown ? Infinity : known.arrival.minor)
   const isOn = isShown || minor <= expected
   const isFutile = state.putOn.filter((each) => each === code).length > mostPutOn
+  // Another that stands may win over this one: it is taken off first, and this one put on again.
+  const isBeaten = !isOn && known.standing.some((each) => !includes([code], each))
+  if (isBeaten && mayClear(state)) {
+    return learn(takeIn(state, answer.sight, reading), { mustClear: true })
+  }
   const isAsMeasured = isOn && minor <= expected && !isFutile
   return takeIn(isAsMeasured ? state : lost, answer.sight, reading, isOn ? code : undefined)
 }

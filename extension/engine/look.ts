@@ -32,7 +32,7 @@ export interface Landmarks {
 }
 
 const busySigns = '[aria-busy=true], progress'
-const busyNames = /skeleton|spinner|is-loading|(?<![^\s])loading(?!\S)/i
+const busyNames = /skeleton|spinner|is-loading|(?<![^\s])(?:\S*[-_])?(?:loading|loader)(?!\S)/i
 
 export function look(view: View, landmarks: Landmarks): Sight {
   const rows = sumRows(view, tongueOf(view.document, landmarks.currencyHint))

@@ -128,7 +128,8 @@ export function nextAct(state: RunState): Act | undefined {
   const isOver = state.known.isOver || state.actsLeft <= restoring
   const step = nextStep({ ...state.known, isOver })
   if (isInDanger({ ...state.known, isOver }, state.openUntil)) return { kind: 'look' }
-  return step.kind === 'done' ? { kind: 'settle' } : step
+  if (step.kind !== 'done') return step
+  return { kind: state.driver.isShaken && state.known.standing.length > 0 ? 'look' : 'settle' }
 }
 
 /** What comes late can throw off a code that was put back, or put another in its place. */

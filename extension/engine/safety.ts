@@ -4,11 +4,11 @@ import { controlName } from './dom/text.ts'
 import { identityOf } from './finder/fields.ts'
 import { applyWords, fieldWords, removeWords } from './lexicon/finding.ts'
 import { discountWords, goodsWords, refuseWords } from './lexicon/judging.ts'
-import { mildWords, recountWords, summaryWords } from './lexicon/mild.ts'
+import { confirmWords, mildWords, recountWords, summaryWords } from './lexicon/mild.ts'
 import { fold } from './lexicon/phrases.ts'
 
 /** What a control would be pressed for. */
-export type Purpose = 'apply' | 'recount' | 'remove' | 'reveal' | 'open'
+export type Purpose = 'apply' | 'recount' | 'remove' | 'confirm' | 'reveal' | 'open'
 
 const dangerousIdentity =
   /\b(?:place order|placeorder|submit order|buy|pay now|paynow|payment submit|remove item|remove product|qty|quantity|checkout submit|proceed)\b/
@@ -20,6 +20,7 @@ const orderIdentity =
 /** Words of a refusal that are the very purpose. */
 const meantWords: Partial<Record<Purpose, RegExp>> = {
   remove: removeWords,
+  confirm: new RegExp(`${removeWords.source}|${confirmWords.source}`, 'u'),
   recount: recountWords,
   open: summaryWords,
 }
@@ -57,9 +58,13 @@ export function reasonToRefuse(
   const isAboutCode = code !== undefined && name.includes(fold(code))
   if (purpose === 'remove' && goodsWords.test(own) && !namesDiscount(own) && !isAboutCode)
     return 'it names goods'
-  const identity = identityOf(control, ['id', 'name', 'class', 'data-action', 'data-testid'])
+  const identity = fold(identityOf(control, ['id', 'name', 'class', 'data-action', 'data-testid']))
   const dangerous = isCodeAlone ? orderIdentity : dangerousIdentity
-  if (dangerous.test(fold(identity))) return `its name is "${identity.trim()}"`
+  // `cart_coupon_remove_item`; or "Remove voucher SAVE10" on the button of any line.
+  const isCodesItem = purpose === 'remove' && (codeNames.test(identity) || fieldWords.test(name))
+  if (dangerous.test(isCodesItem ? identity.replace(/remove (?:item|product)/, '') : identity)) {
+    return `its name is "${identity.trim()}"`
+  }
   const sent = isCodeAlone ? fold(formIdentity(form)) : ''
   if (orderIdentity.test(sent)) return `its form is "${sent.trim()}"`
   if (isUnusable(control)) return 'it is switched off'

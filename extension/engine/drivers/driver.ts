@@ -65,6 +65,8 @@ export interface DriverNote {
   readonly totals: 'unknown' | 'live' | 'stale'
   /** The total that the page showed when it was loaded again to find that out. Minor units. */
   readonly doubted: number | null
+  /** A code was refused beside others since the page last proved right: those may be gone. */
+  readonly isShaken: boolean
   /** Loads in a row that led to no basket. */
   readonly strayed: number
   /** How long after a load the total still changed, in ms; null before the first load. */

@@ -4,6 +4,7 @@ import { whenStill } from '../dom/stillness.ts'
 import { liveView } from '../dom/view.ts'
 import { applyControl } from '../finder/apply-control.ts'
 import { removesCode } from '../finder/code-remover.ts'
+import { confirmation, shownDialogs } from '../finder/confirmation.ts'
 import { couponFields, hasFieldInDoubt, type CouponField } from '../finder/coupon-field.ts'
 import { visibleTextFields } from '../finder/fields.ts'
 import { removalWord } from '../finder/removal-word.ts'
@@ -43,6 +44,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     landmarks: Landmarks,
     action: () => void,
     parts: Pick<Handover, 'field' | 'control'>,
+    isAsked = () => false,
   ): Promise<Answer | Handover> {
     if (left.aborted) return { kind: 'unable', cause: 'page-left' }
     const form = parts.control === null ? null : formOf(parts.control)
@@ -50,7 +52,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     try {
       const reaction = reactions.begin(code, placed(landmarks))
       action()
-      const answer = await reaction.end(() => guard.held() !== undefined)
+      const answer = await reaction.end(() => guard.held() !== undefined || isAsked())
       const load = guard.held()
       if (load?.kind === 'withheld') return { kind: 'unable', cause: 'unsafe' }
       return load === undefined ? answer : { kind: 'loads', load, ...parts }
@@ -83,14 +85,21 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
       if (!remover || reasonToRefuse(remover, 'remove', { code }) !== undefined) {
         return send(null, code, landmarks)
       }
-      return act(
-        code,
-        landmarks,
-        () => {
-          press(remover)
-        },
-        { field: null, control: remover },
-      )
+      const before = shownDialogs(liveView(document))
+      const yes = () => confirmation(liveView(document), before)
+      const pressed = (control: Element, isAsked?: () => boolean) =>
+        act(
+          code,
+          landmarks,
+          () => {
+            press(control)
+          },
+          { field: null, control },
+          isAsked,
+        )
+      const answer = await pressed(remover, () => yes() !== undefined)
+      const confirm = answer.kind === 'seen' ? yes() : undefined
+      return confirm === undefined ? answer : pressed(confirm)
     },
 
     messages: (landmarks: Landmarks) => look(liveView(document), placed(landmarks)).messages,
@@ -125,11 +134,15 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     // Locked while a code is on.
     if (isUnusable(field)) return { kind: 'unable', cause: 'no-field' }
     place = found.box
-    const control = applyControl(found, liveView(document)) ?? null
+    const shown = applyControl(found, liveView(document)) ?? null
     // Some shops put the button that takes the code off in the place of the one that sends it.
-    if (control === null && holdsRemover(found)) return { kind: 'unable', cause: 'no-field' }
-    if (control === null && !mayEnter(found)) return { kind: 'unable', cause: 'unsafe' }
+    if (shown === null && holdsRemover(found)) return { kind: 'unable', cause: 'no-field' }
     typeInto(field, text ?? removalWord(look(liveView(document), placed(landmarks)).messages))
+    const control = shown ?? (mayEnter(found) ? null : await controlOnceTyped(found))
+    if (control === null && !mayEnter(found)) {
+      setValue(field, '')
+      return { kind: 'unable', cause: 'unsafe' }
+    }
     if (control !== null) await untilUsable(control)
     const parts = { field, control }
     const isPressed = control !== null && !isEnterNeeded && !isUnusable(control)
@@ -164,6 +177,18 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
 
   function holdsRemover({ field, box }: CouponField): boolean {
     return field.value !== '' && [...box.querySelectorAll('button, a, input')].some(removesCode)
+  }
+
+  /** Some buttons come into sight with the first letter. */
+  async function controlOnceTyped(found: CouponField): Promise<Element | null> {
+    const { last } = await whenStill({
+      document,
+      sense: () => applyControl(found, liveView(document)) ?? null,
+      signature: (control) => String(control !== null),
+      patience: (control) => (control === null ? untilEnabled : 0),
+      limitMs: untilEnabled,
+    })
+    return last
   }
 
   async function untilUsable(control: Element): Promise<void> {

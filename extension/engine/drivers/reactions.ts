@@ -1,5 +1,6 @@
 import { whenStill, type Waited } from '../dom/stillness.ts'
 import { liveView } from '../dom/view.ts'
+import { fold } from '../lexicon/phrases.ts'
 import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
 import { verdictOn } from '../verdict.ts'
 import type { Answer } from './driver.ts'
@@ -60,8 +61,9 @@ export function createReactions(document: Document, limitMs: number) {
 
   function quietAfter(kind: Kind): number {
     const seen = restless[kind]
-    if (seen.length < enough.answers) return quiet[kind]
-    return Math.min(quiet[kind], Math.max(enough.quiet, 3 * Math.max(...seen)))
+    const lag = kind === 'unclear' ? (longestLag ?? quiet.unclear) : 0
+    if (seen.length < enough.answers) return Math.max(quiet[kind], 1.5 * lag)
+    return Math.max(1.5 * lag, Math.min(quiet[kind], Math.max(enough.quiet, 3 * Math.max(...seen))))
   }
 
   /** Any shop has a slow moment; what comes after a short wait would be laid on the next code. */
@@ -257,8 +259,12 @@ function isAnswered(sight: Sight, before: Sight): boolean {
   )
 }
 
-/** "Checking your code…" */
-const isUnfinished = (message: string) => /(?:…|\.{3})$/.test(message.trim())
+const waitWords =
+  /^(?:loading|please wait|checking|cargando|espere|laden|ladt|bitte warten|chargement|veuillez patienter|caricamento|attendere|even geduld|ładowanie|prosze czekac|carregando|a carregar|aguarde)\b/
+
+/** "Checking your code…", "Please wait" */
+const isUnfinished = (message: string) =>
+  /(?:…|\.{3})$/.test(message.trim()) || waitWords.test(fold(message).trim())
 
 /** A row whose amount has become "…" says nothing new, nor does what isn't finished. */
 function wordsOf({ messages }: Sight): string[] {

@@ -173,3 +173,38 @@ it('waits for a basket that the page is drawing anew when the next code is due',
   const next = await onTime(driver.apply('FIVE', landmarks))
   expect(next).toMatchObject({ kind: 'seen', sight: { messages: ['FIVE is not a valid code.'] } })
 })
+
+/** A shop that drops what is on when it refuses a code, and whose page draws nothing anew then. */
+function forgetfulPage(address: string | null): ShopDriver {
+  const { window } = openPage(basket('FIVE'), undefined, new VirtualConsole())
+  const { document } = window
+  const record = requestRecord(window)
+  if (address !== null) document.body.insertAdjacentHTML('beforeend', address)
+  document.querySelector('#apply')?.addEventListener('click', () => {
+    record({ status: 200, beganAt: window.performance.now() })
+    const place = document.querySelector('#row')
+    if (place !== null) place.insertAdjacentHTML('beforeend', '<p>GONE is not a valid code.</p>')
+  })
+  return createShopDriver({
+    document,
+    fetch: () => Promise.resolve(new Response(address === null ? basket(null) : '<main></main>')),
+    perCodeMs: 2000,
+    left: new AbortController().signal,
+  })
+}
+
+async function afterRefusal(driver: ShopDriver) {
+  await onTime(driver.open())
+  await onTime(driver.read(landmarks))
+  await onTime(driver.apply('GONE', landmarks))
+  return onTime(driver.read(landmarks))
+}
+
+it('asks the shop what is still on after it refused a code beside another', async () => {
+  expect(await afterRefusal(forgetfulPage(null))).toMatchObject({ kind: 'leaving' })
+})
+
+it('loads no page for it that would lose what the shopper has typed', async () => {
+  const street = '<label>Street <input name="street" value="1 High Street"></label>'
+  expect(await afterRefusal(forgetfulPage(street))).toMatchObject({ kind: 'seen' })
+})

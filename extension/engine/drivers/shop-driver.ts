@@ -1,8 +1,11 @@
 import { addressToRead, isSamePage } from '../dom/page-address.ts'
 import { carryOutLoad, loadAddress } from '../dom/page-load.ts'
 import type { OpenApi } from '../api/api-driver.ts'
+import { liveView } from '../dom/view.ts'
+import { visibleTextFields } from '../finder/fields.ts'
 import { hintsSay } from '../hints/page-hints.ts'
-import { look, type Landmarks, type Sight } from '../look.ts'
+import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
+import { isQuantityControl, isUnusable } from '../safety.ts'
 import type { Answer, Driver, DriverNote, Leaving, Seen } from './driver.ts'
 import { pageOnly } from './form-driver.ts'
 import { loadStatus } from './load-status.ts'
@@ -114,6 +117,10 @@ export function createShopDriver(options: ShopDriverOptions) {
     if (answer.kind !== 'seen') return answer
     hasActed = true
     last = answer.sight
+    const isUnmoved = last.total?.money.minor === before?.total?.money.minor
+    const isRefused = action === 'apply' && isUnmoved && !showsCode(last, code)
+    if (isRefused && before !== undefined && before.applied.length > 0) change({ isShaken: true })
+    if (!isUnmoved) change({ isShaken: false })
     return totals.confirmed({ action, code, before }, answer, landmarks)
   }
 
@@ -170,7 +177,7 @@ export function createShopDriver(options: ShopDriverOptions) {
     if (note.doubted !== null) {
       change({ totals: shown === note.doubted ? 'live' : 'stale', doubted: null })
     }
-    change({ strayed: 0, settlesMs })
+    change({ strayed: 0, settlesMs, isShaken: false })
     last = answer.sight
     return answer
   }
@@ -193,6 +200,10 @@ export function createShopDriver(options: ShopDriverOptions) {
       const isFirst = last === undefined
       last = answer.sight
       if (isFirst) change({ lines: last.lines, linesOnPage: last.lines })
+      if (note.isShaken) {
+        change({ isShaken: false })
+        return totals.asked(answer, landmarks, !holdsTyped(document))
+      }
       return totals.afterFault(answer, landmarks)
     },
 
@@ -245,12 +256,19 @@ export function createShopDriver(options: ShopDriverOptions) {
 }
 export type ShopDriver = ReturnType<typeof createShopDriver>
 
+/** A load would lose what the shopper has typed. */
+function holdsTyped(document: Document): boolean {
+  return visibleTextFields(document, liveView(document)).some(
+    (field) => field.value !== '' && !isQuantityControl(field) && !isUnusable(field),
+  )
+}
+
 function firstNote(document: Document): DriverNote {
   return {
     manner: 'page',
     pageUrl: addressToRead(document),
     ...{ lines: [], linesOnPage: [], form: null },
-    ...{ doubted: null, strayed: 0, settlesMs: null },
+    ...{ doubted: null, strayed: 0, settlesMs: null, isShaken: false },
     totals: hintsSay(document, 'reload') ? 'stale' : 'unknown',
   }
 }

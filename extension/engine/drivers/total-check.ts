@@ -51,7 +51,23 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
   const unlessKnown = async (answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> =>
     note().totals === 'unknown' ? checked(answer, landmarks) : answer
 
+  /** What the shop holds, whatever its page has shown so far. */
+  async function asked(
+    answer: Seen,
+    landmarks: Landmarks,
+    mayLoad: boolean,
+  ): Promise<Answer | Leaving> {
+    const fresh = await send(pageOnly(note().pageUrl))
+    const held =
+      fresh.kind === 'page' ? look(fresh.view, { ...landmarks, place: undefined }).total : undefined
+    if (held?.money.minor === answer.sight.total?.money.minor) return answer
+    // A page that its script draws tells no total before that.
+    const isTold = held !== undefined || mayLoad
+    return isTold ? (wayBack(answer.sight.messages, true) ?? answer) : answer
+  }
+
   return {
+    asked,
     unlessKnown,
 
     doubt(): void {

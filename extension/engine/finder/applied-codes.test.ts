@@ -98,7 +98,18 @@ describe('appliedCodes', () => {
     ])
   })
 
+  it('knows a code in small letters by itself or by words of a discount, but no word of goods', () => {
+    const rows = (words: string) => found(`<div>${words} <button>Remove</button></div>`, ['TOWEL'])
+    expect(rows('<p>towel</p>')).toEqual([['TOWEL', 'removable']])
+    expect(rows('Voucher towel')).toEqual([['TOWEL', 'removable']])
+    expect(rows('Gym towel')).toEqual([])
+  })
+
   it.each([
+    [
+      'a gift card that pays',
+      '<div><input name="giftCardCode"><div class="coupon-code">GIFT-20-ABCD <button aria-label="Remove gift card GIFT-20-ABCD"><svg></svg></button></div></div>',
+    ],
     [
       'a remover without words beside a field that holds what was refused',
       '<div><input placeholder="Discount code" value="NOPE"><div><button>Apply</button><button id="removeDiscountCode"><svg></svg></button></div></div>',

@@ -2,12 +2,12 @@ import { controlName, plainText, priceCount, spacedText, textNodes } from '../do
 import { holds, parentOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { hinted } from '../hints/page-hints.ts'
-import { applyWords, fieldWords, removeWords } from '../lexicon/finding.ts'
+import { applyWords, fieldWords, giftWords, removeWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords, refusedWords } from '../lexicon/judging.ts'
 import { fold, words } from '../lexicon/phrases.ts'
 import { isQuantityControl, reasonToRefuse } from '../safety.ts'
 import { verdictOf } from '../verdict.ts'
-import { codeIn, dataCode, namesCode } from './code-token.ts'
+import { codeIn, dataCode, namesAsWord, namesCode } from './code-token.ts'
 import { removesCode, shutsSomething } from './code-remover.ts'
 import { visibleTextFields } from './fields.ts'
 import { speaking, speakingNames } from './messages.ts'
@@ -55,17 +55,25 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
   const rows = hinted(view, 'applied')
   const removers = removersIn(view, hints)
   return removers.flatMap((remover): AppliedCode[] => {
-    const named = known.find((code) => namesCode(controlName(remover), code))
+    const called = controlName(remover)
+    const named = known.find(
+      (code) => namesCode(called, code) && (!namesAsWord(called, code) || isOfDiscount(called)),
+    )
     if (reasonToRefuse(remover, 'remove', { code: named }) !== undefined) return []
     const row = rows.find((each) => each.contains(remover)) ?? rowOf(remover, removers, known, view)
     if (isGoodsLine(row, remover)) return []
-    const text = `${rowText(row)} ${controlName(remover)}`
+    const text = `${rowText(row)} ${called}`
     const saysRemove = removesCode(remover)
     const isHinted = hints.includes(remover)
     const isNear = near.some((part) => holds(part, row))
     const inRow = codeIn(row, known) ?? codeInField(row, known, view)
-    const isKnown = known.some((code) => code === inRow || namesCode(text, code))
     const isAlone = saysCodeAlone(row, known)
+    // "Gym towel", and the code TOWEL: a word of the goods.
+    const isSaidOf = isAlone || isOfDiscount(`${text}\n${words(row.className)}`)
+    const isKnown = known.some(
+      (code) => (code === inRow || namesCode(text, code)) && (!namesAsWord(text, code) || isSaidOf),
+    )
+    if (!isHinted && !isKnown && isGiftCards(row, text, view)) return []
     const isVoucher =
       isHinted ||
       isKnown ||
@@ -147,9 +155,9 @@ function saysCodeAlone(row: Element, known: readonly string[]): boolean {
   // An icon that bears the code for programs.
   if (text === '') return true
   if (!namesCode(text, code)) return false
-  const rest = [fieldWords, appliedWords].reduce(
+  const rest = [fieldWords, appliedWords, removeWords].reduce(
     (left, known) => left.replace(new RegExp(known, 'gu'), ' '),
-    fold(text.replace(code, ' ')),
+    fold(text).replace(fold(code), ' '),
   )
   return !/\p{L}{2}/u.test(rest.replace(/\bcode\b/g, ' '))
 }
@@ -249,8 +257,32 @@ function isGoodsLine(row: Element, remover: Element): boolean {
   )
 }
 
+/** A gift card that pays for the basket looks like a code, and taking it off raises what is to pay. */
+function isGiftCards(row: Element, text: string, view: View): boolean {
+  if (namesGiftOnly(text)) return true
+  let part = parentOf(row)
+  for (let level = 0; level < 5 && part !== null; level++, part = parentOf(part)) {
+    const fields = visibleTextFields(part, view)
+    if (fields.length === 0) continue
+    return fields.every((field) => {
+      const names = ['name', 'id', 'placeholder', 'aria-label']
+      return namesGiftOnly(names.map((each) => words(field.getAttribute(each) ?? '')).join(' '))
+    })
+  }
+  return false
+}
+
+function namesGiftOnly(text: string): boolean {
+  const said = fold(text)
+  return giftWords.test(said) && !fieldWords.test(said.replace(new RegExp(giftWords, 'gu'), ' '))
+}
+
 function namesVoucher(text: string): boolean {
   return fieldWords.test(fold(text)) || /\bcode\b/.test(fold(text))
+}
+
+function isOfDiscount(text: string): boolean {
+  return namesVoucher(text) || discountWords.test(fold(text))
 }
 
 function isRefusal(text: string): boolean {

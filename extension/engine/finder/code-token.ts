@@ -30,6 +30,16 @@ export function namesCode(text: string, code: string): boolean {
   return [code, code.toUpperCase(), code.toLowerCase()].some((each) => holdsWord(text, each))
 }
 
+/** Whether `text` holds `code` in small letters alone, as it would hold the word: "gym towel". */
+export function namesAsWord(text: string, code: string): boolean {
+  const small = code.toLowerCase()
+  return (
+    small !== code &&
+    holdsWord(text, small) &&
+    ![code, code.toUpperCase()].some((each) => holdsWord(text, each))
+  )
+}
+
 function holdsWord(text: string, word: string): boolean {
   const isPart = (character: string) => /[\p{L}\p{N}_]/u.test(character)
   for (let at = text.indexOf(word); at !== -1 && word !== ''; at = text.indexOf(word, at + 1)) {

@@ -47,6 +47,10 @@ describe('couponFields', () => {
       '<button id="t">Promo code</button><div role="tabpanel" aria-labelledby="t"><input id="x"></div>',
     ],
     [
+      'its words, whatever panes nobody sees say of gift cards',
+      '<div><p>Promo code</p><input id="x"><button>Use</button><div style="display:none">Gift card, check balance</div></div>',
+    ],
+    [
       'the words of its button alone',
       '<form><input id="x"><button>Use discount code</button></form>',
     ],
@@ -90,6 +94,10 @@ describe('couponFields', () => {
     [
       'a field under the heading of gift cards',
       '<div><h4>Geschenkgutschein einlösen</h4><input id="x" placeholder="Gutscheinnummer"><button>Einlösen</button></div>',
+    ],
+    [
+      'a loyalty card below tabs of which one names the code',
+      '<ul><li><a href="#a">Karta stałego klienta</a></li><li><a href="#b">Kod rabatowy</a></li></ul><div><input id="x" placeholder="Numer karty"><button>Dodaj</button></div>',
     ],
     ['a referral', '<label>Referral code <input id="x"></label><button>Apply</button>'],
     [

@@ -30,6 +30,8 @@ interface Source {
   /** It speaks of what lies around the field as well. */
   readonly isAround: boolean
   readonly text: string
+  /** The part of it that is a heading of the field. */
+  readonly heading?: string
   readonly strong: number
   readonly weak: number
   readonly decoy: number
@@ -156,7 +158,7 @@ function sourcesOf(field: HTMLInputElement, box: Element, view: View): Source[] 
       weak: 1,
       decoy: -6,
     },
-    { isAround: true, text: surroundingsOf(box, own, view), strong: 3, weak: 1, decoy: -3 },
+    { isAround: true, ...surroundingsOf(box, own, view), strong: 3, weak: 1, decoy: -3 },
     {
       isAround: true,
       text: form === null ? '' : identityOf(form, ['id', 'class', 'name', 'action']),
@@ -167,36 +169,38 @@ function sourcesOf(field: HTMLInputElement, box: Element, view: View): Source[] 
   ]
 }
 
-function surroundingsOf(box: Element, own: string, view: View): string {
+function surroundingsOf(box: Element, own: string, view: View): { text: string; heading: string } {
   const legend = plainText(box.closest('fieldset')?.querySelector('legend'))
   const ids = identityOf(box, ['id', 'class'])
-  const text = plainText(box)
-  return [
-    // What nobody sees, such as the other panes of a switch, is about something else.
-    text === plainText(box.querySelector('label'))
-      ? text.replace(own, '')
-      : readText(box, view).text,
-    legend,
-    headingOver(box),
-    lineBefore(box),
-    ids,
-  ].join('\n')
+  const title = plainText(box.querySelector(headings))
+  // What nobody sees, such as the other panes of a switch, is about something else.
+  const seen = readText(box, view).text
+  const isLabel = seen !== '' && plainText(box) === plainText(box.querySelector('label'))
+  const around = [legend, headingOver(box), lineBefore(box), ids]
+  return {
+    text: [isLabel ? seen.replace(own, '') : seen, ...around].join('\n'),
+    heading: [title, ...around].join('\n'),
+  }
 }
 
 /** A line of words right before the box: "Have a code?", and the field below. */
 function lineBefore(box: Element): string {
   for (let part = box.previousElementSibling; part; part = part.previousElementSibling) {
     const text = part.localName === 'template' ? '' : plainText(part)
-    if (text !== '') return text.length <= 80 ? text : ''
+    // Of a row of tabs only one is about the field.
+    const isChoice = part.querySelectorAll('a, button, [role=tab], label').length > 1
+    if (text !== '') return text.length <= 80 && !isChoice ? text : ''
   }
   return ''
 }
+
+const headings = 'h1, h2, h3, h4, h5, h6, summary, [role=heading]'
 
 /** What the part of the page is called that the box lies in. */
 function headingOver(box: Element): string {
   const part = box.closest('section, fieldset, details, dialog, [role=dialog], form')
   if (part === null || plainText(part).length > 400) return ''
-  const heading = part.querySelector('h1, h2, h3, h4, h5, h6, summary, [role=heading]')
+  const heading = part.querySelector(headings)
   return `${plainText(heading)}\n${part.getAttribute('aria-label') ?? ''}`
 }
 
@@ -221,7 +225,9 @@ function weigh(
   const { isAround } = source
   // A heading that speaks of gift cards alone tells what the field's own words leave open.
   if (isAround && isNamed) {
-    return { points: isGift && !isStrong ? 2 * source.decoy : points, isNamed, isStrong }
+    const heading = fold(source.heading ?? source.text)
+    const isGifts = !isStrong && withoutGift(heading) !== heading
+    return { points: isGifts ? 2 * source.decoy : points, isNamed, isStrong }
   }
   if (isGift) points += isStrong ? -1 : source.decoy
   if (isDecoy && !(isStrong && isAround)) points += source.decoy

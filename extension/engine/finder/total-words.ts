@@ -26,10 +26,14 @@ export function totalStrength(label: string): 0 | 1 | 2 {
   )
   const kept = text.slice(0, firstMatch(includingWords, text))
   if (kept.trim() === '' || kept.length > longest || notTotalWords.test(kept)) return 0
+  if (instalments.test(kept)) return 0
   if (strongTotalWords.test(kept)) return 2
   if (balanceStrength(kept) > 0) return 0
   return totalWords.test(kept) ? 1 : 0
 }
+
+/** "12x de": one of many payments. */
+const instalments = /(?<![\p{L}\d])\d{1,2} ?x(?!\p{L})/u
 
 /** "IVA compresa", "TVA incluse": what is in the total, said after its name. */
 const taxIncluded = new RegExp(
@@ -42,13 +46,24 @@ export function subtotalStrength(label: string): number {
   return label.length <= longest && subtotalWords.test(fold(withoutAsides(label))) ? 0.5 : 0
 }
 
-/** What is owed in some shops; a gift card's says more. */
+/** What is owed in some shops; a gift card's says more. In Brazil, what is paid at once. */
 export function balanceStrength(label: string): number {
-  return labelKey(label) === 'balance' ? 0.6 : 0
+  return /^(?:balance|(?:ou )?(?:r )?a vista)$/.test(labelKey(label)) ? 0.6 : 0
 }
 
 export function deliveryStrength(label: string): number {
   return label.length <= longest && deliveryWords.test(fold(withoutAsides(label))) ? 1 : 0
+}
+
+/** Whether a label names a tax, and not what it is a part of. */
+export function saysTax(label: string): boolean {
+  const text = fold(withoutAsides(label))
+  return (
+    label.length <= longest &&
+    taxWords.test(text) &&
+    !includingWords.test(text) &&
+    !totalWords.test(text)
+  )
 }
 
 const endsIncluding = new RegExp(String.raw`(?:${includingWords.source})[\s\p{P}]*$`, 'u')

@@ -27,6 +27,17 @@ describe('chooseTotal', () => {
       '<div><span>Order total</span><span>£</span><span>35</span><span>.00</span></div>',
       3500,
     ],
+    [
+      'what is paid once, not each month',
+      '<p>Total <b>£35.00</b></p><p>Total <b>£9.00</b> / month</p>',
+      3500,
+    ],
+    [
+      'what is paid today, not at each renewal',
+      '<p>Total today <b>£35.00</b></p><p>Total at each renewal <b>£39.00</b></p>',
+      3500,
+    ],
+    ['what is paid each month, where nothing else is', '<p>Total <b>£9.00</b> / month</p>', 900],
     ['raised cents', '<p>Total <b>£35<sup>49</sup></b></p>', 3549],
     ['a struck price beside it', '<p>Total <del>£40.00</del> <b>£35.00</b></p>', 3500],
     [
@@ -169,6 +180,13 @@ describe('sumRows', () => {
     ['the total', `${sub}<p>Total <b>£35.00</b></p>`, [['Total', 3500]]],
     ['the subtotal with delivery', `${sub}<p>Delivery <b>£5.00</b></p>`, [['Subtotal', 3500]]],
     ['the subtotal with free delivery', `${sub}<p>Delivery <b>free</b></p>`, [['Subtotal', 3000]]],
+    ['nothing beside taxes that come on top', `${sub}<p>Taxes <b>£2.00</b></p>`, []],
+    ['the subtotal with the taxes in it', `${sub}<p>Incl. VAT <b>£5</b></p>`, [['Subtotal', 3000]]],
+    [
+      'the cash price of Brazil',
+      '<p>Total <b>12x de R$ 5,00</b></p><p>ou R$ 50,00 à vista</p>',
+      [['ou à vista', 5000]],
+    ],
     [
       'nothing beside a choice of deliveries',
       `${sub}<p>Delivery <b>£5.00</b></p><p>Express delivery <b>£9.00</b></p>`,

@@ -6,7 +6,7 @@ import {
   type FoundMoney,
 } from '#domain/money/parse.ts'
 import { pathOf } from '../dom/path.ts'
-import { nodeAt, plainText, readText, textNodes, type ReadText } from '../dom/text.ts'
+import { nodeAt, plainText, readText, spacedText, textNodes, type ReadText } from '../dom/text.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
 import { hinted } from '../hints/page-hints.ts'
@@ -22,6 +22,7 @@ import {
   isTaxWithin,
   labelKey,
   subtotalStrength,
+  saysTax,
   totalStrength,
   withoutAsides,
   withoutNotes,
@@ -75,6 +76,8 @@ export function sumRows(view: View, options: TotalOptions): TotalRow[] {
     rowsSaying((text) => strengthOf(text) > 0, strengthOf, view, options)
   const balance = named(balanceStrength)
   if (balance.length > 0) return balance
+  // Taxes come on top, and nothing says how much the whole is.
+  if (addsTax(view, options)) return []
   const [fee, ...others] = named(deliveryStrength)
     .map(({ money }) => money)
     .filter(({ minor }) => minor > 0)
@@ -85,6 +88,18 @@ export function sumRows(view: View, options: TotalOptions): TotalRow[] {
   return subtotals
     .filter(({ money }) => money.currency === fee.currency)
     .map((row) => ({ ...row, money: { ...row.money, minor: row.money.minor + fee.minor } }))
+}
+
+/** "Taxes $20.54": a row of its own, which doesn't call them a part of anything. */
+function addsTax(view: View, options: TotalOptions): boolean {
+  const labels = [...textNodes(view.document.body, view, saysTax)]
+  return labels.some((label) => {
+    const cell = parentOf(label)
+    return [cell, cell && parentOf(cell)].some((part) => {
+      const text = spacedText(part)
+      return text.length <= 60 && findMoney(text, options).some(({ money }) => money.minor > 0)
+    })
+  })
 }
 
 /** How surely a label names what is looked for; 0 where it doesn't. */
@@ -201,7 +216,11 @@ interface Amount {
   readonly start: number
   readonly end: number
   readonly isOnly: boolean
+  /** "£9.00 / month" is paid again and again. */
+  readonly isRate: boolean
 }
+
+const each = /^\s*(?:\/|per |pro |par |al |por |na )\s*\p{L}/iu
 
 function amountOf(
   text: string,
@@ -231,7 +250,8 @@ function amountOf(
   if (/\p{L}/u.test(text.slice(end, labelAt))) return 'of-another'
   const at = nodeAt(read, start)
   const element = at && parentOf(at)
-  return element ? { money, element, start, end, isOnly } : 'none'
+  const isRate = each.test(text.slice(end))
+  return element ? { money, element, start, end, isOnly, isRate } : 'none'
 }
 
 const struckNames = /\b(?:old|struck|strike|was|crossed|line through|strikethrough)\b/
@@ -287,7 +307,7 @@ function bareAmount(text: string, from: number, { currencyHint, languageTag }: T
 }
 
 function asRow(
-  { money, element }: Amount,
+  { money, element, isRate }: Amount,
   text: string,
   strengthOf: StrengthOf,
 ): TotalRow | undefined {
@@ -298,6 +318,6 @@ function asRow(
   const strength = strengthOf(text)
   if (strength === 0 || money.minor < 0) return undefined
   const isAside = element.closest('header, nav, [role=navigation], [class*="mini" i]') !== null
-  const score = strength - (isAside ? 2 : 0)
+  const score = strength - (isAside ? 2 : 0) - (isRate ? 1 : 0)
   return { money, label, key: labelKey(text), element, path: pathOf(element), score }
 }

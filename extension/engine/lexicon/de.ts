@@ -23,7 +23,8 @@ export const finding: FindingWords = {
   reveal:
     'haben, hast, habe, einlösen, eingeben, hinzufügen, vorhanden, besitzen, nutzen, ' +
     'anzeigen, verwenden',
-  remove: 'entfernen, löschen, zurücknehmen, aufheben, rückgängig',
+  remove:
+    'nicht verwenden, nicht einlösen, nicht nutzen, nicht anwenden, entfernen, löschen, zurücknehmen, aufheben, rückgängig',
   total: 'gesamt, *summe, insgesamt, *betrag, gesamtpreis, zu zahlen, endpreis, bestellwert',
 }
 
@@ -35,7 +36,7 @@ export const summing: SummingWords = {
     'zahlungsbetrag, rechnungsbetrag, gesamtpreis, bestellsumme, zu zahlender betrag, ' +
     'bestellwert, endpreis, rechnungssumme, gesamtkosten, voraussichtliche summe',
   notTotal:
-    'zwischensumme*, teilsumme, warenwert, versand*, *versand, lieferung, liefer*, porto, ' +
+    'verlängerung*, monatlich*, danach, jährlich*, zwischensumme*, teilsumme, warenwert, versand*, *versand, lieferung, liefer*, porto, ' +
     'mwst, ust, *steuer*, *ersparnis*, gespart, sparen, *rabatt*, *gutschein*, netto, ' +
     'nettosumme, zzgl*, artikel, stück*, positionen, punkte, noch, mindest*, anzahlung, ' +
     'rate, raten, gebühr*, einzelpreis, statt, uvp, vorher, pfand, je, pro, im gesamtbetrag',

@@ -24,7 +24,9 @@ export const finding: FindingWords = {
     'add voucher, add discount, add promo, add promo code, submit code, validate, enter code, claim',
   weakApply: 'add, ok, go, submit, enter, check, send, +',
   reveal: 'have, got, add, enter, use, apply, redeem, show, click, tap, input',
-  remove: 'remove, delete, clear, cancel, take off, undo, discard, drop, unapply',
+  remove:
+    "don't use, do not use" +
+    ', remove, delete, clear, cancel, take off, undo, discard, drop, unapply',
   total:
     'total, totals, subtotal, sub total, balance, sum, amount due, to pay, due today, due now, payable, you pay',
 }
@@ -38,7 +40,7 @@ export const summing: SummingWords = {
     'final price, estimated total, total estimated, balance due, you pay, total price, ' +
     'order sum, total cost, payable, due today, due now',
   notTotal:
-    'subtotal*, sub total*, save, saved, saving*, discount*, shipping, delivery, postage, ' +
+    'renewal*, recurring, renews, thereafter, then, subtotal*, sub total*, save, saved, saving*, discount*, shipping, delivery, postage, ' +
     'tax, taxes, vat, gst, item total, items total, goods, merchandise, product total, ' +
     'products, points, before, excl*, ex vat, gift*, weight, quantity, each, was, deposit, ' +
     'monthly, instalment*, installment*, remaining, away, spend, spent, free, fee, fees, ' +

@@ -7,13 +7,13 @@ export const finding: FindingWords = {
   weakField: 'código',
   gift: 'tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo, certificado de regalo*, certificado regalo, cupón de regalo',
   decoy:
-    'buscar, búsqueda, boletín, correo*, fidelidad, referencia, código postal, ciudad, ' +
+    'número de tarjeta, tarjeta de cliente, número de socio, buscar, búsqueda, boletín, correo*, fidelidad, referencia, código postal, ciudad, ' +
     'provincia, país, dirección, teléfono, código de seguridad, cantidad, nombre, apellidos, ' +
     'empresa, contraseña, comentario*, amigo, envío',
   apply: 'aplicar, canjear, usar, utilizar, añadir, validar, activar',
   weakApply: 'enviar',
   reveal: 'tienes, tiene, añadir, introducir, introduce, usar, aplicar, canjear',
-  remove: 'eliminar, cancelar, anular, quitar, borrar, retirar, quite, quitado',
+  remove: 'no usar, eliminar, cancelar, anular, quitar, borrar, retirar, quite, quitado',
   total: 'total, a pagar',
 }
 
@@ -24,7 +24,7 @@ export const summing: SummingWords = {
     'total del pedido, a pagar, importe total, monto total, total pedido, precio total, ' +
     'total compra, total de la compra, total estimado, total final, importe del pedido',
   notTotal:
-    'subtotal, parcial, envío, gastos, descuento*, ahorr*, iva, impuesto*, neto, artículos, ' +
+    'renovación, mensual*, después de, subtotal, parcial, envío, gastos, descuento*, ahorr*, iva, impuesto*, neto, artículos, ' +
     'productos, puntos, sin, entrega, anticipo, cuotas, saldo, crédito*, regalo, premio*, antes',
   including: 'incluye, incluid*, incl, con, tras, después, iva incl*, impuestos incl*',
   containing: 'incluye, contiene',

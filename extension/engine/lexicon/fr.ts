@@ -7,13 +7,13 @@ export const finding: FindingWords = {
   weakField: '',
   gift: 'carte cadeau, cartes cadeaux, chèque cadeau, avoir, certificat cadeau*',
   decoy:
-    'recherche*, rechercher, courriel, fidélité, référence, code postal, ville, pays, ' +
+    'numéro de carte, carte de fidélité, carte fidélité, numéro client, recherche*, rechercher, courriel, fidélité, référence, code postal, ville, pays, ' +
     'téléphone, cryptogramme, code de sécurité, quantité, parrainage, parrain, prénom, nom, ' +
     'société, mot de passe, commentaire*, livraison',
   apply: 'appliquer, valider, utiliser, ajouter, activer',
   weakApply: 'envoyer',
   reveal: 'avez, ajouter, utiliser, saisir, entrer, appliquer, disposez',
-  remove: 'supprimer, annuler, retirer, enlever, effacer',
+  remove: 'ne pas utiliser, supprimer, annuler, retirer, enlever, effacer',
   total: 'total, à payer, à régler',
 }
 
@@ -24,7 +24,7 @@ export const summing: SummingWords = {
     'à régler, montant de la commande, total ttc, total de la commande, total commande, montant total, à payer, total général, ' +
     'total estimé, prix total, montant dû',
   notTotal:
-    'sous total*, livraison, frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
+    'renouvellement*, ensuite, puis, sous total*, livraison, frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
     'produits, ht, points, hors, port, reste, acompte*, mensualité*, avoir, solde, cagnotte, ' +
     'cadeau*, bons, avant, intermédiaire',
   including: 'dont, incluant, inclus, y compris, comprenant, avec, après',

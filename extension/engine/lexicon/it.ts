@@ -7,13 +7,13 @@ export const finding: FindingWords = {
   weakField: 'codice',
   gift: 'buono regalo, carta regalo, certificato regalo, messaggio regalo',
   decoy:
-    'cerca, ricerca, fedeltà, codice articolo, codice prodotto, codice fiscale, cap, città, ' +
+    'numero carta, numero della carta, numero di carta, carta fedeltà, tessera, cerca, ricerca, fedeltà, codice articolo, codice prodotto, codice fiscale, cap, città, ' +
     'provincia, indirizzo, telefono, codice di sicurezza, quantità, nome, cognome, azienda, ' +
     'commento, amico, partita iva, spedizione',
   apply: 'applica, usa, utilizza, riscatta, inserisci, aggiungi, attiva',
   weakApply: 'invia',
   reveal: 'hai, inserisci, aggiungi, usa, applica',
-  remove: 'rimuovi, annulla, elimina, togli, cancella, rimuovere',
+  remove: 'non usare, rimuovi, annulla, elimina, togli, cancella, rimuovere',
   total: 'totale, subtotale, da pagare',
 }
 
@@ -24,7 +24,7 @@ export const summing: SummingWords = {
     "totale ordine, totale dell'ordine, da pagare, importo totale, totale complessivo, " +
     'prezzo totale, totale finale, totale stimato, importo dovuto',
   notTotal:
-    'subtotale, parziale, provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, ' +
+    'rinnovo, rinnovi, mensil*, subtotale, parziale, provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, ' +
     'imposte, articoli, prodotti, punti, esclus*, senza, consegna, acconto, buono, buoni, prima',
   including: 'incl, inclus*, compres*, con, dopo',
   containing: 'di cui, include, comprende',

@@ -15,6 +15,15 @@ export const mildWords = pattern(
   ),
 )
 
+/** What says yes to a question; on any other control it may lead to the order. For use on folded text. */
+export const confirmWords = pattern(
+  phrasesOf(
+    'yes, ok, okay, continue, confirm, ja, weiter, fortfahren, bestätigen, oui, continuer, ' +
+      'confirmer, sí, continuar, confirmar, aceptar, sì, continua, conferma, doorgaan, bevestigen, ' +
+      'tak, kontynuuj, potwierdź, sim, aceitar',
+  ),
+)
+
 /** What a folded summary is called: "Show order summary" orders nothing. For use on folded text. */
 export const summaryWords = pattern(
   phrasesOf(

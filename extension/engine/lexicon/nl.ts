@@ -7,13 +7,13 @@ export const finding: FindingWords = {
   weakField: '',
   gift: 'cadeaubon*, cadeaukaart*, tegoedbon*',
   decoy:
-    'zoek*, nieuwsbrief, klantenkaart, artikelnummer, opmerking*, bericht, postcode, plaats, ' +
+    'kaartnummer, klantnummer, spaarkaart, zoek*, nieuwsbrief, klantenkaart, artikelnummer, opmerking*, bericht, postcode, plaats, ' +
     'adres, straat, huisnummer, telefoon*, beveiligingscode, aantal, voornaam, achternaam, ' +
     'bedrijf, wachtwoord, vriend',
   apply: 'toepassen, inwisselen, gebruiken, activeren, toevoegen, verzilveren',
   weakApply: 'verstuur, verzenden',
   reveal: 'heb, heeft, toepassen, toevoegen, invoeren, gebruiken, inwisselen',
-  remove: 'verwijder*, annuleren, wissen',
+  remove: 'niet gebruiken, verwijder*, annuleren, wissen',
   total: '*totaal*, te betalen, te voldoen, eindbedrag',
 }
 
@@ -24,7 +24,7 @@ export const summing: SummingWords = {
     'totaalbedrag, te betalen, te voldoen, eindtotaal, eindbedrag, totaalprijs, ' +
     'totaal bestelling, besteltotaal, ordertotaal',
   notTotal:
-    'subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
+    'verlenging*, maandelijks*, subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
     'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder',
   including: 'inclusief, incl, met, na korting',
   containing: 'waarvan, bevat',

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { afterAct } from './after-act.ts'
+import type { DriverNote } from './drivers/driver.ts'
+import { liveView } from './dom/view.ts'
+import { look } from './look.ts'
+import { beginState, learn } from './run-state.ts'
+import { nextStep } from './plan.ts'
+
+const landmarks = { currencyHint: 'GBP', codes: ['FIVE', 'TEN'] }
+const driver: DriverNote = {
+  ...{ manner: 'page', pageUrl: 'https://shop.example/basket', lines: [], linesOnPage: [] },
+  ...{ form: null, totals: 'live', doubted: null, isShaken: false, strayed: 0, settlesMs: null },
+}
+
+const sightOf = (code: string, total: string) => {
+  document.body.innerHTML = `<label>Voucher <input></label> <button>Apply</button>
+    <p>Voucher ${code} <button>Remove</button></p><p>Total <b>${total}</b></p>`
+  return look(liveView(document), landmarks)
+}
+
+it('takes another code off first where it keeps the best one from going back on', () => {
+  const total = { total: { minor: 4500, currency: 'GBP' }, label: 'Total', at: '' }
+  const arrival = { reading: total, codes: [], sight: sightOf('FIVE', '£40.00'), landmarks }
+  const begun = beginState(['FIVE', 'TEN'], arrival, 9, driver, '2026-11-22T10:00:00.000Z')
+  const measured = [
+    { minor: 4000, codes: ['FIVE'] },
+    { minor: 3500, codes: ['TEN'] },
+  ]
+  const known = { untried: [], measured, standing: ['FIVE'], minor: 4000, holdsOne: true }
+  const state = learn(begun, known)
+  expect(nextStep(state.known)).toEqual({ kind: 'put-on', code: 'TEN' })
+  const answer = { kind: 'seen', sight: sightOf('FIVE', '£40.00'), isStill: true } as const
+  const next = afterAct(state, { kind: 'put-on', code: 'TEN' }, answer)
+  expect(nextStep(next.known)).toEqual({ kind: 'take-off', code: 'FIVE' })
+})

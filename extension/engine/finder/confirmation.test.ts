@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { liveView } from '../dom/view.ts'
+import { confirmation, shownDialogs } from './confirmation.ts'
+
+const asked = (html: string) => {
+  document.body.innerHTML = `<div role="dialog">${html}</div>`
+  return confirmation(liveView(document), [])?.textContent
+}
+
+describe('confirmation', () => {
+  it.each([
+    ['Remove the promo code? <button>Cancel</button><button>Yes, remove</button>', 'Yes, remove'],
+    ['You are about to remove the coupon. <button>No</button><button>OK</button>', 'OK'],
+    ['Gutschein entfernen? <button>Abbrechen</button><button>Weiter</button>', 'Weiter'],
+  ])('says yes in "%s"', (html, yes) => {
+    expect(asked(html)).toBe(yes)
+  })
+
+  it.each([
+    'Remove the mug? <button>Cancel</button><button>Remove</button>',
+    'Your coupon is gone. <button>Continue to payment</button>',
+    'Remove the coupon? <button>Cancel</button>',
+    'Remove the coupon? <form><input name="cvc"><button>OK</button></form>',
+  ])('leaves "%s" alone', (html) => {
+    expect(asked(html)).toBeUndefined()
+  })
+
+  it('leaves alone what stood there before the question', () => {
+    document.body.innerHTML = '<div role="dialog">Remove the coupon? <button>OK</button></div>'
+    const view = liveView(document)
+    expect(confirmation(view, shownDialogs(view))).toBeUndefined()
+  })
+})
