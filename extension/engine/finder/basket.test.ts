@@ -29,6 +29,10 @@ describe('isBasket', () => {
       `<p><span>Discount (MINE12)</span> <a href="#"><svg class="lucide-x"></svg></a></p>${total}`,
     ],
     [
+      'a row of sums with the code that is on and nothing to take it off',
+      `<p><span>Discount</span> <span>MINE12</span> <span>−£5.00</span></p>${total}`,
+    ],
+    [
       'a field that is locked while its code is on',
       `<input readonly value="MINE12" placeholder="Have a coupon code?"><button>Remove</button>${total}`,
     ],
@@ -58,6 +62,7 @@ describe('isBasket', () => {
     ['a line of the basket in capitals', `<p>Mug (RED) <button>×</button></p>${total}`],
     ['a list filtered by size', `<span>XXL <button>×</button></span>${total}`],
     ['a locked field of something else', `<input readonly value="7" aria-label="Size">${total}`],
+    ['an offer of a share', `<p>Discount MINE12 <a href="/sale">-20% on mugs</a></p>${total}`],
     ['a newsletter box', `<p>10% discount</p><input placeholder="Email">${total}`],
     ['a payment page without a field', `<input autocomplete="cc-number">${total}`],
   ])('sees none in %s', (_, html) => {

@@ -13,6 +13,8 @@ const priceLike =
 
 /** `SAVE10`, as codes are written. */
 const codeLike = /(?<![\p{L}\d])[A-Z][A-Z\d_-]{3,}(?![\p{L}\d])/u
+/** An amount that is taken off, and no share. */
+const lowered = /[-−–]\s?(?:\p{Sc}\s?)?\d+(?![\d.,]*\s?%)/u
 /** A row that shows a code says little else. */
 const longest = 60
 
@@ -26,7 +28,8 @@ export function isBasket(document: Document): boolean {
     couponFields(view).length > 0 ||
     revealers(view).length > 0 ||
     showsAppliedCode(view) ||
-    showsLockedCode(view)
+    showsLockedCode(view) ||
+    showsDiscountRow(view)
   return takesCode ? showsSum(view) : isFolded(view)
 }
 
@@ -68,6 +71,20 @@ function standsBesideCode(control: Element): boolean {
     if (codeLike.test(text)) return true
   }
   return false
+}
+
+/** "Discount SAVE10 −£5.00": a code is on, whatever takes it off. */
+function showsDiscountRow(view: View): boolean {
+  const isWanted = (text: string) => text.length <= longest && fieldWords.test(fold(text))
+  return [...textNodes(view.document.body, view, isWanted)].some((node) => {
+    let row = parentOf(node)
+    for (let level = 0; row !== null && level < 3; level++, row = parentOf(row)) {
+      const text = spacedText(row)
+      if (text.length > longest) return false
+      if (lowered.test(text) && /\d/.test(codeLike.exec(text)?.[0] ?? '')) return true
+    }
+    return false
+  })
 }
 
 /** Any row of sums will do here: which of them is the total matters only when a code is tried. */

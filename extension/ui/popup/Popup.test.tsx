@@ -317,6 +317,19 @@ describe('the popup on any other page', () => {
     expect(heading()).toBe(words)
   })
 
+  test('offers to try the codes once the page has drawn its basket', async () => {
+    vi.useFakeTimers()
+    try {
+      await press({ ...shop, isBasket: false })
+      expect(text()).not.toContain('Try 2 codes')
+      port.look.mockResolvedValue({ ...shop, isBasket: true })
+      await act(() => vi.advanceTimersByTimeAsync(2000))
+      expect(text()).toContain('Try 2 codes')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('looks again when that is pressed after nothing was loaded', async () => {
     await press({ kind: 'nothing-loaded' })
     port.look.mockResolvedValue(shop)

@@ -52,18 +52,33 @@ export function Popup({ port: browserPort }: { port: BrowserPort }) {
   )
 }
 
+/** Many shops draw their basket after the page is loaded: it is looked at again, so often and so far apart in ms. */
+const laterLooks = { count: 4, apart: 1500 }
+
 function lookInto(port: BrowserPort, onState: (state: State) => void): () => void {
   let wanted = true
-  port.look().then(
-    (view) => {
-      if (wanted) onState(view)
-    },
-    () => {
-      if (wanted) onState({ kind: 'broken' })
-    },
-  )
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = (later: number) => {
+    port.look().then(
+      (view) => {
+        if (!wanted) return
+        onState(view)
+        const mayBeDrawing = view.kind === 'shop' && !view.isBasket && view.run === null
+        if (mayBeDrawing && later > 0) {
+          timer = setTimeout(() => {
+            look(later - 1)
+          }, laterLooks.apart)
+        }
+      },
+      () => {
+        if (wanted && later === laterLooks.count) onState({ kind: 'broken' })
+      },
+    )
+  }
+  look(laterLooks.count)
   return () => {
     wanted = false
+    clearTimeout(timer)
   }
 }
 

@@ -74,8 +74,8 @@ async function runOver(shopper: Shopper, arrival: Basket, session: Session, bask
 /** The words of a failure are counted by `npm run bench`. */
 function expectNoHarm(run: Run, arrival: Basket, before: Basket, session: Session): void {
   const final = basketOf(session)
-  expect(session.orders, 'an order was placed').toEqual([])
-  expect(final.lines, 'the basket was changed').toEqual(arrival.lines)
+  expect(session.orders, 'something was ordered').toEqual([])
+  expect(final.lines, 'a line of the basket was changed').toEqual(arrival.lines)
   // What could not be put back is never called a success.
   const isWorse = final.total > arrival.total
   if (isWorse) expect(run, 'worse off').toMatchObject({ phase: 'failed', saving: 0 })
