@@ -13,24 +13,39 @@ const driver: DriverNote = {
   ...{ form: null, totals: 'live', doubted: null, isShaken: false, strayed: 0, settlesMs: null },
 }
 
-const sightOf = (code: string, total: string) => {
+const sightOf = (codes: readonly string[], total: string) => {
+  const rows = codes.map((code) => `<p>Voucher ${code} <button>Remove</button></p>`)
   document.body.innerHTML = `<label>Voucher <input></label> <button>Apply</button>
-    <p>Voucher ${code} <button>Remove</button></p><p>Total <b>${total}</b></p>`
+    ${rows.join('')}<p>Total <b>${total}</b></p>`
   return look(liveView(document), landmarks)
 }
 
+const begun = () => {
+  const reading = { total: { minor: 4500, currency: 'GBP' }, label: 'Total', at: '' }
+  const arrival = { reading, codes: [], sight: sightOf([], '£45.00'), landmarks }
+  return beginState(['FIVE', 'TEN'], arrival, 9, driver, '2026-11-22T10:00:00.000Z')
+}
+
 it('takes another code off first where it keeps the best one from going back on', () => {
-  const total = { total: { minor: 4500, currency: 'GBP' }, label: 'Total', at: '' }
-  const arrival = { reading: total, codes: [], sight: sightOf('FIVE', '£40.00'), landmarks }
-  const begun = beginState(['FIVE', 'TEN'], arrival, 9, driver, '2026-11-22T10:00:00.000Z')
   const measured = [
     { minor: 4000, codes: ['FIVE'] },
     { minor: 3500, codes: ['TEN'] },
   ]
   const known = { untried: [], measured, standing: ['FIVE'], minor: 4000, holdsOne: true }
-  const state = learn(begun, known)
+  const state = learn(begun(), known)
   expect(nextStep(state.known)).toEqual({ kind: 'put-on', code: 'TEN' })
-  const answer = { kind: 'seen', sight: sightOf('FIVE', '£40.00'), isStill: true } as const
+  const answer = { kind: 'seen', sight: sightOf(['FIVE'], '£40.00'), isStill: true } as const
   const next = afterAct(state, { kind: 'put-on', code: 'TEN' }, answer)
   expect(nextStep(next.known)).toEqual({ kind: 'take-off', code: 'FIVE' })
+})
+
+it('measures a code beside another that could not be taken off from the total with that one', () => {
+  const known = { untried: ['TEN'], standing: ['FIVE'], minor: 4000, canRemove: false }
+  const answer = { kind: 'seen', sight: sightOf(['FIVE', 'TEN'], '£30.00'), isStill: true } as const
+  const next = afterAct(learn(begun(), known), { kind: 'try', code: 'TEN' }, answer)
+  expect(next.outcomes.find(({ code }) => code === 'TEN')?.outcome).toMatchObject({
+    kind: 'applied',
+    before: { total: { minor: 4000 } },
+    after: { total: { minor: 3000 } },
+  })
 })

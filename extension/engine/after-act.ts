@@ -4,7 +4,15 @@ import type { Answer } from './drivers/driver.ts'
 import { readingOf, showsCode, type Sight } from './look.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Knowledge } from './plan.ts'
-import { judged, learn, stopTrying, type Act, type RunState } from './run-state.ts'
+import {
+  hintedCombinations,
+  judged,
+  learn,
+  mostCombinations,
+  stopTrying,
+  type Act,
+  type RunState,
+} from './run-state.ts'
 import { includes, isSameSet, shownCodes, standingAfter } from './standing.ts'
 import { verdictOn, type Verdict } from './verdict.ts'
 
@@ -95,7 +103,9 @@ function afterCombine(state: RunState, code: string, answer: Answer): RunState {
   if (verdict?.kind === 'too-many') return lookAgain(stopTrying(spent, 'rate-limited'))
   if (state.hasRows) {
     const isOn = showsCode(answer.sight, code)
-    return takeIn(isOn ? spent : refused, answer.sight, reading, isOn ? code : undefined)
+    const isTogether = isOn && known.standing.every((each) => showsCode(answer.sight, each))
+    const next = isTogether ? stacking(spent) : isOn ? spent : refused
+    return takeIn(next, answer.sight, reading, isOn ? code : undefined)
   }
   // Without rows the total tells: lower than with either alone, so both are on.
   const alone = (codes: readonly string[]) =>
@@ -107,6 +117,15 @@ function afterCombine(state: RunState, code: string, answer: Answer): RunState {
   }
   const isOn = minor === alone([code]) && minor !== known.minor
   return takeIn(refused, answer.sight, reading, isOn ? code : undefined)
+}
+
+/** A shop that was taken to hold one code holds several after all. */
+function stacking(state: RunState): RunState {
+  const { arrival, measured, combinationsLeft } = state.known
+  const isNew = measured.every(({ codes }) => codes.length <= arrival.codes.length + 1)
+  return isNew && combinationsLeft < hintedCombinations
+    ? learn(state, { combinationsLeft: mostCombinations })
+    : state
 }
 
 function afterTakeOff(state: RunState, code: string, answer: Answer): RunState {
@@ -245,11 +264,20 @@ function judge(
   const verdict = verdictOn(code, heard, landmarks.codes)
   const isShown = showsCode(sight, code)
   const isUnmoved = !isShown && reading?.total.minor === known.minor
-  const tried = { before: arrival.reading, after: reading, verdict, isShown, isUnmoved }
-  const outcome = outcomeOf(tried)
+  const before = readingBefore(state, sight, isShown)
+  const outcome = outcomeOf({ before, after: reading, verdict, isShown, isUnmoved })
   // The shopper went elsewhere meanwhile: the code may never have reached the shop.
   const isUnsure = state.ending.cause === 'page-left' && outcome.kind === 'no-effect'
   return { verdict, outcome: isUnsure ? { kind: 'failed', cause: 'page-left' } : outcome }
+}
+
+/** The arrival's total, or where a code of ours could not be taken off and still stands, that with it. */
+function readingBefore({ arrival, known }: RunState, sight: Sight, isShown: boolean): Reading {
+  const isBesideOurs = known.standing.some(
+    (each) => !includes(arrival.codes, each) && showsCode(sight, each),
+  )
+  if (!isShown || !isBesideOurs || known.minor === null) return arrival.reading
+  return { ...arrival.reading, total: { ...arrival.reading.total, minor: known.minor } }
 }
 
 function readingIn(answer: Extract<Answer, { kind: 'seen' }>): Reading | null {

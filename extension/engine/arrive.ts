@@ -33,11 +33,12 @@ export async function arrive(
   if (reading === null || sight.total === undefined) return 'no-total'
   const named = sight.applied.flatMap(({ code }) => (code === null ? [] : [code]))
   if (named.length < sight.applied.length) return 'unnamed-code'
+  const own = sight.inField === undefined ? named : [...named, sight.inField]
   const { key, path, rivals } = sight.total
   return {
     reading,
-    codes: named,
+    codes: own,
     sight,
-    landmarks: { currencyHint, codes: [...named, ...codes], total: { key, path, rivals } },
+    landmarks: { currencyHint, codes: [...own, ...codes], total: { key, path, rivals } },
   }
 }

@@ -1,6 +1,7 @@
-import { readText, plainText, textNodes } from './dom/text.ts'
+import { readText, plainText, spacedText, textNodes } from './dom/text.ts'
 import { holds, parentOf } from './dom/shadow.ts'
 import { allOf, type View } from './dom/view.ts'
+import { totalWords } from './lexicon/finding.ts'
 import { quantityWords } from './lexicon/judging.ts'
 import { fold } from './lexicon/phrases.ts'
 import { isQuantityControl } from './safety.ts'
@@ -46,9 +47,22 @@ function writtenQuantities(view: View): { element: Element; quantity: string }[]
   for (const node of textNodes(view.document.body, view, isWanted)) {
     const quantity = quantityIn(node.data)
     const element = parentOf(node)
-    if (quantity !== undefined && element !== null) found.push({ element, quantity })
+    if (quantity !== undefined && element !== null && !isOfTotal(element))
+      found.push({ element, quantity })
   }
   return found
+}
+
+/** "Total R$ 376,55, up to 6x of R$ 62,76": instalments of what is to pay, not goods. */
+function isOfTotal(mark: Element): boolean {
+  let part: Element | null = mark
+  for (let level = 0; part !== null && level < 5; level++, part = parentOf(part)) {
+    const text = spacedText(part)
+    if (text.length > 160) return false
+    const [label = ''] = /^[^\d\p{Sc}]*/u.exec(fold(text)) ?? []
+    if (level > 0 && label.length <= 40 && totalWords.test(label)) return true
+  }
+  return false
 }
 
 function quantityIn(written: string): string | undefined {

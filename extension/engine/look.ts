@@ -4,7 +4,7 @@ import { tongueOf } from './dom/language.ts'
 import { parentOf } from './dom/shadow.ts'
 import { elementsNamed } from './dom/text.ts'
 import type { View } from './dom/view.ts'
-import { appliedCodes, type AppliedCode } from './finder/applied-codes.ts'
+import { appliedCodes, codeLeftInField, type AppliedCode } from './finder/applied-codes.ts'
 import { couponFields, type CouponField } from './finder/coupon-field.ts'
 import { messages } from './finder/messages.ts'
 import { chooseTotal, sumRows, type TotalLandmark, type TotalRow } from './finder/total.ts'
@@ -17,6 +17,8 @@ export interface Sight {
   readonly messages: readonly string[]
   readonly lines: BasketLines
   readonly field: CouponField | undefined
+  /** The text of the field where the page says that a code is on and shows it nowhere else. */
+  readonly inField: string | undefined
   readonly isBusy: boolean
 }
 
@@ -42,13 +44,16 @@ export function look(view: View, landmarks: Landmarks): Sight {
     ...surroundings(field?.box ?? landmarks.place, 2),
     ...surroundings(total?.element, 4),
   ]
+  const applied = appliedCodes(view, landmarks.codes, near)
+  const said = messages(view, [
+    ...surroundings(field?.box ?? landmarks.place, 1),
+    ...hinted(view, 'message'),
+  ])
   return {
     total,
-    applied: appliedCodes(view, landmarks.codes, near),
-    messages: messages(view, [
-      ...surroundings(field?.box ?? landmarks.place, 1),
-      ...hinted(view, 'message'),
-    ]),
+    applied,
+    messages: said,
+    inField: applied.length > 0 ? undefined : codeLeftInField(field?.field, view, said, near),
     lines: basketLines(view),
     field,
     isBusy:

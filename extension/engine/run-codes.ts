@@ -7,6 +7,7 @@ import { comeBack } from './come-back.ts'
 import { hintsSay, noteHints } from './hints/page-hints.ts'
 import { carryOut } from './runner.ts'
 import {
+  hintedCombinations,
   beginState,
   learn,
   progressBeforeArrival,
@@ -107,7 +108,8 @@ export async function runCodes(request: EngineRequest): Promise<EngineResult> {
       }
       const order = request.inOrder?.(codes, arrival.reading.total) ?? codes
       begun = beginState(order, arrival, budget.tries, driver.note, startedAt)
-      if (hintsSay(document, 'single')) begun = learn(begun, { combinationsLeft: 0 })
+      if (hintsSay(document, 'single'))
+        begun = learn(begun, { combinationsLeft: hintedCombinations })
     } else {
       const back = await comeBack(resume, driver)
       if (back === undefined)

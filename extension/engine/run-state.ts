@@ -68,7 +68,9 @@ export interface RunState {
 }
 
 /** Shops that let codes stand together take few of them; each combination costs some seconds. */
-const mostCombinations = 12
+export const mostCombinations = 12
+/** Where the shop's platform holds one code: extensions of many let several stand. */
+export const hintedCombinations = 2
 
 /** Acts that are kept for leaving the basket as it should be. */
 const restoring = 20
@@ -103,7 +105,7 @@ export function beginState(
     },
     outcomes: untried(codes),
     messages: sight.messages,
-    hasRows: arrival.codes.length > 0,
+    hasRows: sight.applied.length > 0,
     slowestMs: 0,
     mustLook: false,
     openUntil: null,

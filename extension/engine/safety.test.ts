@@ -88,6 +88,8 @@ describe('reasonToRefuse', () => {
     ['apply', '<input id="x" type="submit" value="Gutschein einlösen">'],
     ['remove', '<div>Voucher MINE12 <button id="x">Remove</button></div>'],
     ['remove', '<a id="x" href="#">Cancel code</a>'],
+    ['remove', '<button id="x">Remove discount code from order</button>'],
+    ['reveal', '<a id="x" href="#">Change</a>'],
     ['remove', '<a id="x" href="#" class="cart_coupon_remove_item">(Remove)</a>'],
     ['remove', '<button id="x" class="line__remove-product">Remove voucher MINE12</button>'],
     ['reveal', '<div id="x" role="button">Have a promo code?</div>'],

@@ -4,7 +4,14 @@ import { controlName } from './dom/text.ts'
 import { identityOf } from './finder/fields.ts'
 import { applyWords, fieldWords, removeWords } from './lexicon/finding.ts'
 import { discountWords, goodsWords, refuseWords } from './lexicon/judging.ts'
-import { confirmWords, mildWords, recountWords, summaryWords } from './lexicon/mild.ts'
+import {
+  changeWords,
+  confirmWords,
+  fromOrderWords,
+  mildWords,
+  recountWords,
+  summaryWords,
+} from './lexicon/mild.ts'
 import { fold } from './lexicon/phrases.ts'
 
 /** What a control would be pressed for. */
@@ -19,9 +26,10 @@ const orderIdentity =
 
 /** Words of a refusal that are the very purpose. */
 const meantWords: Partial<Record<Purpose, RegExp>> = {
-  remove: removeWords,
+  remove: new RegExp(`${removeWords.source}|${fromOrderWords.source}`, 'u'),
   confirm: new RegExp(`${removeWords.source}|${confirmWords.source}`, 'u'),
   recount: recountWords,
+  reveal: changeWords,
   open: summaryWords,
 }
 

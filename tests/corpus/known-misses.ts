@@ -1,5 +1,8 @@
 /** Open fixtures at which the engine doesn't end at the lowest total, and why. Harm is never known: it fails. */
 export const knownMisses: Readonly<Record<string, string>> = {
+  'crystallize-remix-cart-cz':
+    'the own code stands in the field beside Delete, as one that was refused would',
+  'deco-htmx-minicart-br': 'what opens the field is called by the code that is on',
   'hotel-booking-qloapps-es': 'the sum of the rooms is called a total, as the total is',
   'lifterlms-commande-fr': 'no row of a total: the price paid stands behind the usual one',
   'medusa1-checkout-pl': 'the own code is told by its worth alone, so it could not be put back',

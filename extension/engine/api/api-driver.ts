@@ -105,6 +105,7 @@ export function createApiDriver(dialect: ApiDialect, send: ApiClient, document: 
         applied: told.codes.map((code) => ({ code, row, remover: null })),
         messages,
         lines: told.lines,
+        inField: undefined,
         field: undefined,
         isBusy: false,
       },

@@ -49,14 +49,20 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     if (left.aborted) return { kind: 'unable', cause: 'page-left' }
     const form = parts.control === null ? null : formOf(parts.control)
     const guard = guardNavigation(document, form !== null && holdsPayment(form) ? form : null)
+    let isHeldBack = false
+    const onInvalid = () => {
+      isHeldBack = true
+    }
+    document.addEventListener('invalid', onInvalid, true)
     try {
-      const reaction = reactions.begin(code, placed(landmarks))
+      const reaction = reactions.begin(code, placed(landmarks), () => isHeldBack)
       action()
       const answer = await reaction.end(() => guard.held() !== undefined || isAsked())
       const load = guard.held()
       if (load?.kind === 'withheld') return { kind: 'unable', cause: 'unsafe' }
       return load === undefined ? answer : { kind: 'loads', load, ...parts }
     } finally {
+      document.removeEventListener('invalid', onInvalid, true)
       guard.release()
     }
   }
@@ -137,6 +143,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     const shown = applyControl(found, liveView(document)) ?? null
     // Some shops put the button that takes the code off in the place of the one that sends it.
     if (shown === null && holdsRemover(found)) return { kind: 'unable', cause: 'no-field' }
+    const stood = field.value
     typeInto(field, text ?? removalWord(look(liveView(document), placed(landmarks)).messages))
     const control = shown ?? (mayEnter(found) ? null : await controlOnceTyped(found))
     if (control === null && !mayEnter(found)) {
@@ -159,6 +166,13 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
         : enter,
       parts,
     )
+    // The browser lets no empty field through: what stood in it stays, since a shop may send it again.
+    const isBarred =
+      text === null && field.isConnected && field.value === '' && !field.validity.valid
+    if (isBarred && field.form?.noValidate === false) {
+      setValue(field, stood)
+      return { kind: 'unable', cause: 'no-field' }
+    }
     const isDead = isPressed && !isEnterTried && !reactions.everReacted()
     if (answer.kind !== 'seen' || !isDead || !mayEnter(found) || !field.isConnected) return answer
     // The first press did nothing at all: the field may listen for Enter alone.

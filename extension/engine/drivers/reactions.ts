@@ -127,7 +127,8 @@ export function createReactions(document: Document, limitMs: number) {
     return { answer: { kind: 'seen', sight: last, isStill }, settlesMs: learnt }
   }
 
-  function begin(code: string, landmarks: Landmarks) {
+  /** @param isHeldBack whether the browser's own check of the form has refused what is in a field. */
+  function begin(code: string, landmarks: Landmarks, isHeldBack = () => false) {
     const before = sense(landmarks)
     const start = signatureOf(before)
     const startedAt = Date.now()
@@ -163,7 +164,7 @@ export function createReactions(document: Document, limitMs: number) {
       )
       if (isBusy(sight) || isAsking)
         return isSeen && sight.total !== undefined ? quiet.forgotten : limitMs
-      if (!reacted) return untilAnswered()
+      if (!reacted) return isHeldBack() ? quiet.unclear : untilAnswered()
       firstAt ??= now
       if (!isReadable(sight)) return limitMs
       const rest = restAfter(sight, now)
@@ -195,7 +196,7 @@ export function createReactions(document: Document, limitMs: number) {
         patience: (sight) => (isHeld() ? 0 : patience(sight)),
         limitMs,
       })
-      const isUnheard = !reacted && !isHeld()
+      const isUnheard = !reacted && !isHeld() && !isHeldBack()
       requests.close()
       open = [...open, ...(isUnheard ? [requests] : [])].filter(isOpen)
       isSilent ||= isUnheard

@@ -18,6 +18,11 @@ const basket = (code: string | null) => `<html lang="en"><body>
   <div id="row" role="status">${code === null ? '' : row(code)}</div>
   <dl><dt>Total</dt><dd>${code === null ? '£45.00' : '£43.00'}</dd></dl></body></html>`
 
+/** A page whose discount nothing names but its field, which must not be empty. */
+const fieldHoldsCode = (field: string, row: string) =>
+  `<html lang="en"><body><form>${field} <button>Apply</button></form>
+  <section>${row}<dl><dt>Total</dt><dd>£43.00</dd></dl></section></body></html>`
+
 const landmarks = { currencyHint: 'GBP', codes: ['GONE', 'FIVE'] }
 
 async function onTime<T>(work: Promise<T>): Promise<T> {
@@ -207,4 +212,34 @@ it('asks the shop what is still on after it refused a code beside another', asyn
 it('loads no page for it that would lose what the shopper has typed', async () => {
   const street = '<label>Street <input name="street" value="1 High Street"></label>'
   expect(await afterRefusal(forgetfulPage(street))).toMatchObject({ kind: 'seen' })
+})
+
+function pageWith(html: string): ShopDriver {
+  const { window } = openPage(html, undefined, new VirtualConsole())
+  window.document.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault()
+  })
+  return createShopDriver({
+    document: window.document,
+    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
+    perCodeMs: 6000,
+    left: new AbortController().signal,
+  })
+}
+
+it.each([
+  ['a row of the sums counts a discount', '<p>Discount <b>£2.00</b></p>', 'MINE'],
+  ['the page says that a code was taken', '<p role="alert">Voucher applied.</p>', 'MINE'],
+  ['nothing speaks of it', '', undefined],
+])('takes what stands in the field for a code that is on where %s', async (_, row, code) => {
+  const field = '<label>Voucher <input name="voucher" value="MINE"></label>'
+  const driver = pageWith(fieldHoldsCode(field, row))
+  expect(await onTime(driver.read(landmarks))).toMatchObject({ sight: { inField: code } })
+})
+
+it('gives up at once to take a code off by an empty field that the browser lets nobody send', async () => {
+  const field = '<label>Voucher <input name="voucher" value="MINE" required></label>'
+  const driver = pageWith(fieldHoldsCode(field, '<p>Discount <b>£2.00</b></p>'))
+  await onTime(driver.read(landmarks))
+  expect(await onTime(driver.remove('MINE', landmarks))).toMatchObject({ kind: 'unable' })
 })

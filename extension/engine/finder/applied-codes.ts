@@ -99,10 +99,15 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
   })
 }
 
-/** "Discount" and, beside it, a row with a code and an icon. */
+/** "Discount" and, beside it or over it, a row with a code and an icon. */
 function standsUnderDiscount(row: Element): boolean {
-  const around = spacedText(parentOf(row))
-  return around.length <= 60 && discountWords.test(fold(around))
+  let part = parentOf(row)
+  for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
+    const around = spacedText(part)
+    if (around.length > 60) return false
+    if (discountWords.test(fold(around))) return true
+  }
+  return false
 }
 
 /** A field that is locked belongs to the code that stands in it. */
@@ -131,6 +136,36 @@ function codeInField(part: Element, known: readonly string[], view: View): strin
   const sends = allOf(view, controls, part).some((each) => applyWords.test(fold(controlName(each))))
   const values = visibleTextFields(part, view).map((field) => field.getAttribute('value'))
   return sends ? undefined : known.find((code) => values.includes(code))
+}
+
+/**
+ * The code that stands in its field while it is on, where nothing else on the page names it: the
+ * page says that a code was taken, or counts a discount among its sums.
+ */
+export function codeLeftInField(
+  field: HTMLInputElement | undefined,
+  view: View,
+  said: readonly string[],
+  near: readonly Element[],
+): string | undefined {
+  const text = field?.value.trim() ?? ''
+  if (!/^[^\s]{2,40}$/.test(text) || !/[\p{L}\p{N}]{2}/u.test(text)) return undefined
+  const isWelcome = said.some(
+    (message) => isOfDiscount(message) && verdictOf(message)?.kind === 'welcomed',
+  )
+  return isWelcome || near.some((part) => countsDiscount(part, view)) ? text : undefined
+}
+
+/** "Discount R$ 51,35": a row of the sums. */
+function countsDiscount(part: Element, view: View): boolean {
+  return [...textNodes(part, view)].some((node) => {
+    if (node.data.length > 40 || !discountWords.test(fold(node.data))) return false
+    const row = shortestRow(node)
+    if (row === undefined || row.querySelector('input:not([type=hidden]), label, button'))
+      return false
+    const text = spacedText(row)
+    return text.length <= 60 && priceCount(text) === 1 && /[1-9]/.test(text)
+  })
 }
 
 function rowText(row: Element): string {

@@ -13,6 +13,11 @@ const pressed = (html: string) => {
 }
 
 describe('applyControl', () => {
+  it('takes no icon beside a code that is on for the button of a field that Enter sends', () => {
+    const chip = '<div><b>MINE12</b><button id="chip"><svg></svg></button></div>'
+    expect(pressed(`<div><input placeholder="Voucher code">${chip}</div>`)).toBeUndefined()
+  })
+
   it.each([
     [
       'a button that says so',

@@ -36,7 +36,11 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
     (each) => inForm.includes(each) || (formOf(each) === null && holds(outer(box), each)),
   )
   const candidates = [...new Set([...hints, ...near, ...inForm])].filter(
-    (button) => view.isVisible(button) && !isRemover(button) && !isDisclosure(button),
+    (button) =>
+      view.isVisible(button) &&
+      !isRemover(button) &&
+      !isDisclosure(button) &&
+      !standsOnChip(button, field),
   )
   // A button can wait for the code to be typed, so one that is switched off counts as found.
   const mayPress = (button: Element, purpose: 'apply' | 'recount') => {
@@ -110,6 +114,13 @@ function isDisclosure(button: Element): boolean {
 
 function isRemover(button: Element): boolean {
   return removeWords.test(fold(controlName(button)))
+}
+
+/** A control without words beside a code and nothing else: it takes that one off. */
+function standsOnChip(button: Element, field: Element): boolean {
+  const chip = parentOf(button)
+  const said = chip === null || holds(chip, field) ? '' : plainText(chip)
+  return !/[\p{L}\p{N}]/u.test(controlName(button)) && /^[A-Z\d_-]{3,40}$/.test(said)
 }
 
 function leadsAway(button: Element): boolean {

@@ -44,6 +44,10 @@ describe('isBasket', () => {
       'a label that its template indents',
       `<label>Voucher <input></label><button>Apply</button><p>${' '.repeat(70)}Total: <b>£40.00</b></p>`,
     ],
+    [
+      'amounts of a currency without a sign',
+      '<label>Voucher <input></label><dl><dt>Subtotal</dt><dd>KWD 53.650</dd></dl>',
+    ],
     ['what is to be paid', '<input placeholder="Code promo"><p>À payer <b>40,00 €</b></p>'],
     [
       'German words',

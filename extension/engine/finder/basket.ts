@@ -1,5 +1,5 @@
 import { parentOf } from '../dom/shadow.ts'
-import { controlName, plainText, spacedText, textNodes } from '../dom/text.ts'
+import { controlName, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
 import { fieldWords, removeWords, totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -95,7 +95,7 @@ function showsSum(view: View): boolean {
   for (const node of textNodes(view.document.body, view, isWanted)) {
     let row = parentOf(node)
     for (let level = 0; row !== null && level < 5; level++, row = parentOf(row)) {
-      const text = plainText(row)
+      const text = spacedText(row)
       if (text.length > 200) break
       if (priceLike.test(text)) return true
     }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { couponFields } from './coupon-field.ts'
+import { vouchFor, couponFields } from './coupon-field.ts'
 
 const found = (html: string) => {
   document.body.innerHTML = html
@@ -18,6 +18,7 @@ describe('couponFields', () => {
     ['a placeholder', '<input id="x" placeholder="Gutscheincode eingeben">'],
     ['an aria-label', '<input id="x" aria-label="Code promo">'],
     ['a name', '<form><input id="x" name="couponCode"><button>OK</button></form>'],
+    ['a name for programs', '<div><input id="x" data-entity="basket-coupon-input"></div>'],
     [
       'a name that says code alone, with words around',
       '<div><h3>Got a voucher?</h3><input id="x" name="code"><button>Add</button></div>',
@@ -115,6 +116,15 @@ describe('couponFields', () => {
     ],
   ])('leaves %s alone', (_, html) => {
     expect(found(html)).toEqual([])
+  })
+
+  it('takes a field that a press has brought for one that the page draws anew, but no other there', () => {
+    const field = (name: string) => `<p>Inserir</p><div><input id="${name}" name="${name}"></div>`
+    expect(found(field('entry'))).toEqual([])
+    const brought = document.querySelector('input')
+    if (brought !== null) vouchFor(brought)
+    expect(found(field('entry'))).toEqual(['entry'])
+    expect(found(field('seller'))).toEqual([])
   })
 
   it('finds a field in open shadow roots, one within the other', () => {

@@ -37,6 +37,12 @@ interface Source {
   readonly decoy: number
 }
 
+/** Attributes that name a field for programs. */
+const fieldNames = [
+  ...['name', 'id', 'class', 'autocomplete'],
+  ...['data-testid', 'data-test', 'data-test-id', 'data-qa', 'data-cy', 'data-entity', 'data-role'],
+]
+
 /** Less than this is doubt, and in doubt no field is written. */
 const threshold = 4
 
@@ -54,16 +60,19 @@ export function vouchFor(field: Element): void {
   const { ownerDocument } = field
   vouchedPlaces.set(
     ownerDocument,
-    (vouchedPlaces.get(ownerDocument) ?? new Set()).add(pathOf(field)),
+    (vouchedPlaces.get(ownerDocument) ?? new Set()).add(placeOf(field)),
   )
 }
 
 /** Whether the field alone stands where a press brought one into sight. */
 function isVouchedFor(field: Element, fields: readonly Element[]): boolean {
   const places = vouchedPlaces.get(field.ownerDocument)
-  if (places?.has(pathOf(field)) !== true) return false
-  return fields.every((each) => each === field || pathOf(each) !== pathOf(field))
+  if (places?.has(placeOf(field)) !== true) return false
+  return fields.every((each) => each === field || placeOf(each) !== placeOf(field))
 }
+
+const placeOf = (field: Element) =>
+  [pathOf(field), identityOf(field, ['name', 'placeholder', 'aria-label'])].join('\n')
 
 /** Fields that may take a voucher code: those that a hint names first, then the likeliest. */
 export function couponFields(view: View): CouponField[] {
@@ -153,7 +162,7 @@ function sourcesOf(field: HTMLInputElement, box: Element, view: View): Source[] 
     { isAround: false, text: own, strong: 6, weak: 2, decoy: -8 },
     {
       isAround: false,
-      text: identityOf(field, ['name', 'id', 'class', 'autocomplete', 'data-testid', 'data-test']),
+      text: identityOf(field, fieldNames),
       strong: 4,
       weak: 1,
       decoy: -6,
@@ -176,7 +185,9 @@ function surroundingsOf(box: Element, own: string, view: View): { text: string; 
   // What nobody sees, such as the other panes of a switch, is about something else.
   const seen = readText(box, view).text
   const isLabel = seen !== '' && plainText(box) === plainText(box.querySelector('label'))
-  const around = [legend, headingOver(box), lineBefore(box), ids]
+  // A field with words for something else is not what the line before is about.
+  const before = decoyWords.test(fold(seen)) ? '' : lineBefore(box)
+  const around = [legend, headingOver(box), before, ids]
   return {
     text: [isLabel ? seen.replace(own, '') : seen, ...around].join('\n'),
     heading: [title, ...around].join('\n'),

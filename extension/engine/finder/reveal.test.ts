@@ -24,6 +24,12 @@ describe('revealers', () => {
     ],
     ['words that nobody marked as a control', '<span id="x">Kortingscode toepassen</span>'],
     [
+      'a control that nobody has told that its box is folded again',
+      '<button id="x" aria-expanded="true">Enter coupon code</button>',
+    ],
+    ['a word beside the name', '<p>Discount code <button id="x">Add</button></p>'],
+    ['a change of the code that is on', '<p>Voucher MINE12 <a id="x" href="#">Change</a></p>'],
+    [
       'a link that names what it opens by its class',
       '<a id="x" href=".gift-layer">Gutschein einlösen</a>',
     ],
@@ -33,6 +39,10 @@ describe('revealers', () => {
 
   it.each([
     ['a link to another page', '<a href="/vouchers">All voucher codes</a>'],
+    [
+      'a box that stands open, with the code that is on',
+      '<div><button aria-expanded="true">Enter coupon code</button><div>MINE12 <button>Remove</button></div></div>',
+    ],
     ['a gift card', '<button aria-expanded="false">Add gift card</button>'],
   ])('leaves %s alone', (_, html) => {
     expect(first(html)).toBeUndefined()

@@ -10,6 +10,7 @@ import {
   weakFieldWords,
 } from '../lexicon/finding.ts'
 import { hinted } from '../hints/page-hints.ts'
+import { changeWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 
 /** What a shopper presses to see something: buttons of every kind, disclosures, links in place. */
@@ -38,15 +39,15 @@ export function revealers(view: View): Element[] {
     const target = control ?? element
     const name = control === null ? plainText(element) : controlName(control)
     if (name.length > 2 * longest || !view.isVisible(target) || leadsAway(target)) continue
-    const score = scoreOf(target, name, control !== null)
+    const score = standsOpen(target, view) ? 0 : scoreOf(target, name, control !== null)
     if (score > 0) found.set(target, score)
-    // "Have a voucher? <a>Click here</a>"
-    if (control === null && (name.includes('?') || asksFor(name))) {
-      const outer = element.parentElement
-      const asked = outer !== null && plainText(outer).length <= longest ? outer : element
-      for (const link of asked.querySelectorAll(pressable)) {
-        if (view.isVisible(link) && !leadsAway(link)) found.set(link, 3)
-      }
+    if (control !== null) continue
+    const outer = element.parentElement
+    const asked = outer !== null && plainText(outer).length <= longest ? outer : element
+    for (const link of asked.querySelectorAll(pressable)) {
+      // "Have a voucher? <a>Click here</a>", "Voucher <a>Add</a>", "Voucher SAVE10 <a>Change</a>"
+      const opens = name.includes('?') || asksFor(name) || isVerb(link)
+      if (opens && view.isVisible(link) && !leadsAway(link)) found.set(link, 3)
     }
   }
   for (const control of allOf(view, '[aria-label][aria-expanded=false]')) {
@@ -75,9 +76,43 @@ function asksForCode(text: string): boolean {
   )
 }
 
+/** A control that is called by one word of opening. */
+function isVerb(link: Element): boolean {
+  const word = fold(controlName(link)).trim()
+  return /^\p{L}+$/u.test(word) && (changeWords.test(word) || asksFor(word))
+}
+
 function asksFor(name: string): boolean {
   const folded = fold(name)
   return revealWords.test(folded) || applyWords.test(folded)
+}
+
+/**
+ * Whether a control says that its box is open, and the box is in sight: pressing it would fold away
+ * what it holds, such as the code that is on in the field's place.
+ */
+function standsOpen(control: Element, view: View): boolean {
+  if (control.getAttribute('aria-expanded') !== 'true') return false
+  const ids = (control.getAttribute('aria-controls') ?? '').split(/\s+/).filter((id) => id !== '')
+  const named = ids.flatMap((id) => allOf(view, `#${CSS.escape(id)}`))
+  const boxes = named.length > 0 ? named : [boxAfter(control)]
+  return boxes.some(
+    (box) => box !== null && view.isVisible(box) && (plainText(box) !== '' || holdsControl(box)),
+  )
+}
+
+const holdsControl = (box: Element) => box.querySelector('input, button, a') !== null
+
+/** What follows a control, or the heading that holds nothing else. */
+function boxAfter(control: Element): Element | null {
+  const name = plainText(control)
+  let part = control
+  for (let level = 0; level < 2 && part.nextElementSibling === null; level++) {
+    const parent = part.parentElement
+    if (parent === null || plainText(parent) !== name) break
+    part = parent
+  }
+  return part.nextElementSibling
 }
 
 function scoreOf(target: Element, name: string, isControl: boolean): number {

@@ -32,6 +32,12 @@ describe('chooseTotal', () => {
       '<p>Total <b>£35.00</b></p><p>Total <b>£9.00</b> / month</p>',
       3500,
     ],
+    ['a yearly sum in German', '<p>Gesamt <b>53,99 €</b> jährlich</p>', 5399],
+    [
+      'the amount after a line about the tax',
+      '<div><div>Total:<div>VAT incl.: £5.83</div></div><div><s>£39.00</s><p>£35.00</p><p>You save £4.00</p></div></div>',
+      3500,
+    ],
     [
       'what is paid today, not at each renewal',
       '<p>Total today <b>£35.00</b></p><p>Total at each renewal <b>£39.00</b></p>',

@@ -138,9 +138,13 @@ export function chooseTotal(
   landmark?: TotalLandmark,
 ): TotalRow | undefined {
   if (landmark !== undefined) {
-    const named = rows.filter(
-      ({ key, path }) => key === landmark.key && landmark.rivals?.includes(path) !== true,
-    )
+    const isOurs = ({ path }: TotalRow) => landmark.rivals?.includes(path) !== true
+    const called = rows.filter((row) => row.key === landmark.key && isOurs(row))
+    // "Total: Check out", and only "Total" once another amount stands beside it.
+    const isBegun = ({ key, path }: TotalRow) =>
+      path === landmark.path &&
+      (`${key} `.startsWith(`${landmark.key} `) || `${landmark.key} `.startsWith(`${key} `))
+    const named = called.length > 0 ? called : rows.filter(isBegun)
     const same = named.filter(({ path }) => path === landmark.path)
     const left = same.length > 0 ? same : named
     const agree = left.every(({ money }) => money.minor === left[0]?.money.minor)
@@ -220,7 +224,8 @@ interface Amount {
   readonly isRate: boolean
 }
 
-const each = /^\s*(?:\/|per |pro |par |al |por |na )\s*\p{L}/iu
+const each =
+  /^\s*(?:(?:\/|per |pro |par |al |por |na )\s*\p{L}|monthly|yearly|monatlich|jährlich|mensuel|annuel|mensual|anual|mensile|annu|maandelijks|jaarlijks|miesięcznie|rocznie|mensal)/iu
 
 function amountOf(
   text: string,
@@ -244,7 +249,10 @@ function amountOf(
   if (start === undefined || end === undefined || money === undefined) {
     return isOnly ? 'none' : 'of-another'
   }
-  const between = fold(text.slice(labelAt + label.data.trim().length, start)).split('\n')
+  // "VAT incl.: 14.87 €" on a line between has an amount of its own.
+  const between = fold(text.slice(labelAt + label.data.trim().length, start))
+    .split('\n')
+    .filter((line) => !/:.*\d/.test(line))
   if (between.some(isPlaceholder) || (!isOnly && between.some(saysMore))) return 'of-another'
   // "£45.00 in total", but no amount of a row above.
   if (/\p{L}/u.test(text.slice(end, labelAt))) return 'of-another'

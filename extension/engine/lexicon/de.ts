@@ -9,7 +9,7 @@ export const finding: FindingWords = {
     'geschenkkarte*, geschenkgutschein*, geschenk gutschein*, wertgutschein*, guthaben*, ' +
     'kaufgutschein*',
   decoy:
-    'such*, kundenkarte*, kundennummer, bonuspunkte, payback, ' +
+    'verkäufer*, vertreter*, berater*, such*, kundenkarte*, kundennummer, bonuspunkte, payback, ' +
     'artikelnummer, artikel nr, bestellnummer, bestell nr, kommentar*, anmerkung*, ' +
     'nachricht, bemerkung*, hinweis*, plz, postleitzahl, stadt, strasse, hausnummer, ' +
     'adresse, telefon*, handy*, *prüfnummer, sicherheitscode, kartennummer, ' +
@@ -36,7 +36,7 @@ export const summing: SummingWords = {
     'zahlungsbetrag, rechnungsbetrag, gesamtpreis, bestellsumme, zu zahlender betrag, ' +
     'bestellwert, endpreis, rechnungssumme, gesamtkosten, voraussichtliche summe',
   notTotal:
-    'verlängerung*, monatlich*, danach, jährlich*, zwischensumme*, teilsumme, warenwert, versand*, *versand, lieferung, liefer*, porto, ' +
+    'verlängerung*, danach, zwischensumme*, teilsumme, warenwert, versand*, *versand, lieferung, liefer*, porto, ' +
     'mwst, ust, *steuer*, *ersparnis*, gespart, sparen, *rabatt*, *gutschein*, netto, ' +
     'nettosumme, zzgl*, artikel, stück*, positionen, punkte, noch, mindest*, anzahlung, ' +
     'rate, raten, gebühr*, einzelpreis, statt, uvp, vorher, pfand, je, pro, im gesamtbetrag',

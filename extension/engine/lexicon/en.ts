@@ -10,7 +10,7 @@ export const finding: FindingWords = {
     'gift card*, giftcard*, gift code*, gift certificate*, certificate code*, gift voucher*, e gift, ' +
     'store credit*, credit note',
   decoy:
-    'search*, newsletter*, subscri*, e mail*, email*, loyalty, membership, points, ' +
+    'seller code, sales code, agent code, staff code, employee, search*, newsletter*, subscri*, e mail*, email*, loyalty, membership, points, ' +
     'member number, card number, sku, product code, item number, product number, ' +
     'article number, catalogue, catalog, style number, comment*, note, notes, message, ' +
     'instruction*, postcode, post code, postal, zip*, city, town, address, ' +

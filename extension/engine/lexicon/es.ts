@@ -7,7 +7,7 @@ export const finding: FindingWords = {
   weakField: 'código',
   gift: 'tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo, certificado de regalo*, certificado regalo, cupón de regalo',
   decoy:
-    'número de tarjeta, tarjeta de cliente, número de socio, buscar, búsqueda, boletín, correo*, fidelidad, referencia, código postal, ciudad, ' +
+    'vendedor, asesor, código del vendedor, número de tarjeta, tarjeta de cliente, número de socio, buscar, búsqueda, boletín, correo*, fidelidad, referencia, código postal, ciudad, ' +
     'provincia, país, dirección, teléfono, código de seguridad, cantidad, nombre, apellidos, ' +
     'empresa, contraseña, comentario*, amigo, envío',
   apply: 'aplicar, canjear, usar, utilizar, añadir, validar, activar',
@@ -24,7 +24,7 @@ export const summing: SummingWords = {
     'total del pedido, a pagar, importe total, monto total, total pedido, precio total, ' +
     'total compra, total de la compra, total estimado, total final, importe del pedido',
   notTotal:
-    'renovación, mensual*, después de, subtotal, parcial, envío, gastos, descuento*, ahorr*, iva, impuesto*, neto, artículos, ' +
+    'renovación, subtotal, parcial, envío, gastos, descuento*, ahorr*, iva, impuesto*, neto, artículos, ' +
     'productos, puntos, sin, entrega, anticipo, cuotas, saldo, crédito*, regalo, premio*, antes',
   including: 'incluye, incluid*, incl, con, tras, después, iva incl*, impuestos incl*',
   containing: 'incluye, contiene',

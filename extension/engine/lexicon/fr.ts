@@ -7,7 +7,7 @@ export const finding: FindingWords = {
   weakField: '',
   gift: 'carte cadeau, cartes cadeaux, chèque cadeau, avoir, certificat cadeau*',
   decoy:
-    'numéro de carte, carte de fidélité, carte fidélité, numéro client, recherche*, rechercher, courriel, fidélité, référence, code postal, ville, pays, ' +
+    'vendeur, conseiller, code article, numéro de carte, carte de fidélité, carte fidélité, numéro client, recherche*, rechercher, courriel, fidélité, référence, code postal, ville, pays, ' +
     'téléphone, cryptogramme, code de sécurité, quantité, parrainage, parrain, prénom, nom, ' +
     'société, mot de passe, commentaire*, livraison',
   apply: 'appliquer, valider, utiliser, ajouter, activer',

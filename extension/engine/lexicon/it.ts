@@ -7,7 +7,7 @@ export const finding: FindingWords = {
   weakField: 'codice',
   gift: 'buono regalo, carta regalo, certificato regalo, messaggio regalo',
   decoy:
-    'numero carta, numero della carta, numero di carta, carta fedeltà, tessera, cerca, ricerca, fedeltà, codice articolo, codice prodotto, codice fiscale, cap, città, ' +
+    'venditore, agente, codice venditore, numero carta, numero della carta, numero di carta, carta fedeltà, tessera, cerca, ricerca, fedeltà, codice articolo, codice prodotto, codice fiscale, cap, città, ' +
     'provincia, indirizzo, telefono, codice di sicurezza, quantità, nome, cognome, azienda, ' +
     'commento, amico, partita iva, spedizione',
   apply: 'applica, usa, utilizza, riscatta, inserisci, aggiungi, attiva',
@@ -24,7 +24,7 @@ export const summing: SummingWords = {
     "totale ordine, totale dell'ordine, da pagare, importo totale, totale complessivo, " +
     'prezzo totale, totale finale, totale stimato, importo dovuto',
   notTotal:
-    'rinnovo, rinnovi, mensil*, subtotale, parziale, provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, ' +
+    'rinnovo, rinnovi, subtotale, parziale, provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, ' +
     'imposte, articoli, prodotti, punti, esclus*, senza, consegna, acconto, buono, buoni, prima',
   including: 'incl, inclus*, compres*, con, dopo',
   containing: 'di cui, include, comprende',

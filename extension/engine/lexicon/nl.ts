@@ -7,7 +7,7 @@ export const finding: FindingWords = {
   weakField: '',
   gift: 'cadeaubon*, cadeaukaart*, tegoedbon*',
   decoy:
-    'kaartnummer, klantnummer, spaarkaart, zoek*, nieuwsbrief, klantenkaart, artikelnummer, opmerking*, bericht, postcode, plaats, ' +
+    'verkoper*, adviseur*, kaartnummer, klantnummer, spaarkaart, zoek*, nieuwsbrief, klantenkaart, artikelnummer, opmerking*, bericht, postcode, plaats, ' +
     'adres, straat, huisnummer, telefoon*, beveiligingscode, aantal, voornaam, achternaam, ' +
     'bedrijf, wachtwoord, vriend',
   apply: 'toepassen, inwisselen, gebruiken, activeren, toevoegen, verzilveren',
@@ -24,7 +24,7 @@ export const summing: SummingWords = {
     'totaalbedrag, te betalen, te voldoen, eindtotaal, eindbedrag, totaalprijs, ' +
     'totaal bestelling, besteltotaal, ordertotaal',
   notTotal:
-    'verlenging*, maandelijks*, subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
+    'verlenging*, subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
     'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder',
   including: 'inclusief, incl, met, na korting',
   containing: 'waarvan, bevat',

@@ -6,7 +6,7 @@ export const finding: FindingWords = {
   weakField: 'kod, kodu',
   gift: 'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, podarunkow*',
   decoy:
-    'numer karty, karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, ulica, adres, telefon, ilość, komentarz*, ' +
+    'sprzedawcy, doradcy, przedstawiciela, numer karty, karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, ulica, adres, telefon, ilość, komentarz*, ' +
     'uwagi, imię, nazwisko, firma, nip, hasło, kod produktu, znajomego',
   apply: 'zastosuj, dodaj, zrealizuj, użyj, aktywuj, wykorzystaj',
   weakApply: 'wyślij, zatwierdź',
@@ -22,7 +22,7 @@ export const summing: SummingWords = {
     'do zapłaty, do zaplaty, suma całkowita, kwota całkowita, łączna kwota, łączny koszt, ' +
     'całkowity koszt, wartość zamówienia, kwota zamówienia, w sumie',
   notTotal:
-    'odnowieni*, miesięczn*, częściow*, dostaw*, wysyłk*, rabat*, zniżk*, oszczęd*, vat, podat*, netto, produkty, ' +
+    'odnowieni*, częściow*, dostaw*, wysyłk*, rabat*, zniżk*, oszczęd*, vat, podat*, netto, produkty, ' +
     'produktów, punkt*, kupon*, zaliczk*, rata, raty, opłat*, nagrod*, przed',
   including: 'w tym, zawiera, z, po rabacie',
   containing: 'w tym, zawiera',

@@ -7,7 +7,7 @@ export const finding: FindingWords = {
   weakField: 'código',
   gift: 'cartão presente, vale presente, cartão oferta, vale oferta, cashback, vale presente*, mensagem de presente',
   decoy:
-    'número do cartão, cartão cliente, cartão de cliente, número de sócio, pesquisa*, pesquisar, procurar, fidelidade, cep, código postal, cidade, endereço, ' +
+    'vendedor, consultor, consultora, revendedor, número do cartão, cartão cliente, cartão de cliente, número de sócio, pesquisa*, pesquisar, procurar, fidelidade, cep, código postal, cidade, endereço, ' +
     'morada, telefone, celular, código de segurança, quantidade, nome, sobrenome, empresa, ' +
     'senha, comentário*, observações, cpf, cnpj, nif, amigo, frete, rastreio',
   apply: 'aplicar, usar, utilizar, adicionar, resgatar, validar, ativar',
@@ -24,7 +24,7 @@ export const summing: SummingWords = {
     'total do pedido, total da encomenda, total da compra, a pagar, valor total, montante total, ' +
     'preço total, total geral',
   notTotal:
-    'renovação, mensal*, subtotal, frete, envio, entrega, portes, desconto*, economia, poupança, poupou, iva, ' +
+    'renovação, subtotal, frete, envio, entrega, portes, desconto*, economia, poupança, poupou, iva, ' +
     'imposto*, taxa, taxas, itens, artigos, produtos, pontos, sem, juros, parcela*, prestaç*, ' +
     'presente',
   including: 'incluindo, inclui, incl, com, após',

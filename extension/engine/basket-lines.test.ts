@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { basketLines } from './basket-lines.ts'
+import { liveView } from './dom/view.ts'
+
+const lines = (html: string) => {
+  document.body.innerHTML = html
+  return basketLines(liveView(document))
+}
+
+it('reads quantities that stand beside their goods', () => {
+  expect(lines('<ul><li><b>Mug</b> <i>2 x</i></li><li><b>Hat</b> <i>1 x</i></li></ul>')).toEqual([
+    'Mug × 2',
+    'Hat × 1',
+  ])
+})
+
+it('takes no instalments of the total for goods', () => {
+  const total =
+    '<div><span>Total</span><div><b>R$ 376,55</b><p>Até <i>6x</i> de R$ 62,76</p></div></div>'
+  expect(lines(`<p><a href="/p">Boné</a></p>${total}`)).toEqual([])
+})
