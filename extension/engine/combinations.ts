@@ -13,7 +13,7 @@ const mostCodes = 8
  */
 export function nextCombination(known: Knowledge): readonly string[] | undefined {
   const { measured, apart, canRemove, standing, lost } = known
-  if (known.combinationsLeft <= 0 || holdsOneOnly(known)) return undefined
+  if (known.combinationsLeft <= 0) return undefined
   const savings = savingsOf(measured)
   const useful = [...savings]
     .filter(([code, saving]) => saving > 0 && !lost.includes(code))
@@ -21,6 +21,7 @@ export function nextCombination(known: Knowledge): readonly string[] | undefined
     .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
     .slice(0, mostCodes)
     .map(([code]) => code)
+  if (holdsOneOnly(known, useful)) return undefined
   // Codes of the shopper's own that were never taken off stay where they are.
   const fixed = known.arrival.codes.filter((code) =>
     measured.every(({ codes }) => codes.includes(code)),
@@ -70,11 +71,20 @@ function leastTotal(
   return bounds.length === 0 ? undefined : Math.max(...bounds)
 }
 
-/** Sets fell apart that share no code, and none stood: it was not one code that stays alone. */
-function holdsOneOnly({ measured, apart }: Knowledge): boolean {
+/**
+ * Sets fell apart that share no code, and none stood: it was not one code that stays alone. A code
+ * that was in none of them may be of another kind, such as a voucher beside discount codes.
+ */
+function holdsOneOnly({ measured, apart }: Knowledge, useful: readonly string[]): boolean {
   const [first = [], ...others] = apart
   const shared = first.filter((code) => others.every((each) => includes(each, code)))
-  return others.length > 0 && shared.length === 0 && measured.every(({ codes }) => codes.length < 2)
+  const isNoneLeft = useful.every((code) => apart.some((set) => includes(set, code)))
+  return (
+    others.length > 0 &&
+    shared.length === 0 &&
+    isNoneLeft &&
+    measured.every(({ codes }) => codes.length < 2)
+  )
 }
 
 /** Larger sets last, each in the order of `codes`. */

@@ -154,6 +154,19 @@ describe('nextStep', () => {
     expect(follow(shop).steps).toBeLessThanOrEqual(13)
   })
 
+  it('tries a code of another kind beside the best although all others fell apart', () => {
+    const shop: Shop = {
+      ...{ off: { A: 900, B: 800, C: 700, MINE: 600 }, own: [], holds: 'several' },
+      apart: [
+        ['A', 'B'],
+        ['A', 'C'],
+        ['B', 'C'],
+      ],
+      ...{ second: 'is-refused', removes: true, dropsOnWrong: false },
+    }
+    expect(follow(shop).total).toBe(lowestTotal(shop))
+  })
+
   it('never ends above the arrival total, wherever it is stopped', () => {
     fc.assert(
       fc.property(shops, fc.nat(12), (shop, stopAfter) => {

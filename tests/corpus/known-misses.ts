@@ -3,13 +3,9 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'crystallize-remix-cart-cz':
     'the own code stands in the field beside Delete, as one that was refused would',
   'deco-htmx-minicart-br': 'what opens the field is called by the code that is on',
-  'hotel-booking-qloapps-es': 'the sum of the rooms is called a total, as the total is',
   'lifterlms-commande-fr': 'no row of a total: the price paid stands behind the usual one',
   'medusa1-checkout-pl': 'the own code is told by its worth alone, so it could not be put back',
   'pmpro-membership-checkout-nz': 'the price stands in a sentence alone',
   'polar-checkout-us': 'the total is called “Every year”, below a subtotal and taxes',
-  'prestashop-supercheckout-nl': 'what takes the code off is a picture without a size',
   'sauna-oils-finland-en': 'a code is taken off by a box to tick and a button for the whole basket',
-  'tickettailor-checkout-gb':
-    'a voucher stands beside a code, but the shop refuses a second code as if nothing did',
 }

@@ -95,7 +95,8 @@ export function slottedText(element: Element): string {
   return [plainText(element), ...slotted].join(' ').replace(/\s+/g, ' ').trim()
 }
 
-const prices = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}|\d[.,]\d\d(?!\d)/gu
+/** Digits at the end of a word are no amount: "SAVE5 €4.00". */
+const prices = /\p{Sc}\s?\d[\d.,]*|(?<!\p{L}[\d.,]*)\d[\d.,]*\s?\p{Sc}|\d[.,]\d\d(?!\d)/gu
 
 /** How many amounts a text seems to hold; made for speed, not for reading them. */
 export function priceCount(text: string): number {

@@ -64,6 +64,10 @@ describe('appliedCodes', () => {
       '<dl><dt>Voucher “MINE12”</dt><dd>−£5.00 <button>remove</button></dd></dl>',
     ],
     [
+      'a code that an amount follows without white space',
+      '<div><span>Voucher: MINE12</span><a href="#"><i class="fa-trash"></i></a><span>€ 5,95</span></div>',
+    ],
+    [
       'the code in the locked field',
       '<form><input name="coupon_code" value="MINE12" disabled> <button>Cancel coupon</button></form>',
     ],

@@ -265,7 +265,7 @@ function rowOf(
   for (let level = 0; level < 4 && codeIn(row, known) === undefined; level++) {
     const parent = parentOf(row)
     if (parent === null || ['body', 'main', 'table', 'tbody'].includes(parent.localName)) break
-    const text = plainText(parent)
+    const text = spacedText(parent)
     if (text.length > longest || priceCount(text) > 1) break
     if (all.some((each) => !remover.contains(each) && holds(parent, each))) break
     if ([...parent.querySelectorAll('input, select')].some(isQuantityControl)) break

@@ -86,7 +86,10 @@ export function dataCode(row: Element): string | undefined {
 }
 
 function writtenCode(text: string): string | undefined {
-  const plain = text.replace(/\d+(?:[.,]\d+)?\s*%|\p{Sc}\s?[\d.,]+|[\d.,]+\s?\p{Sc}/gu, ' ')
+  const plain = text.replace(
+    /\d+(?:[.,]\d+)?\s*%|\p{Sc}\s?[\d.,]+|(?<!\p{L}[\d.,]*)[\d.,]+\s?\p{Sc}/gu,
+    ' ',
+  )
   const words = [...plain.matchAll(tokens)].map(([word]) => word)
   const candidates = words.filter(
     (word) => word.length >= 3 && /\p{L}/u.test(word) && !isOrdinary(word),

@@ -51,11 +51,15 @@ export function onlyCloses(remover: Element): boolean {
   )
 }
 
-/** A control whose icon did not load has no size; its name for people is there all the same. */
+/** A control whose icon did not load has no size; its name, or that of the icon, is there all the same. */
 function isUndrawn(control: Element, view: View): boolean {
   const parent = parentOf(control)
   const isNamed = control.hasAttribute('title') || control.hasAttribute('aria-label')
-  return isNamed && plainText(control) === '' && parent !== null && view.isVisible(parent)
+  const isShown =
+    control.ownerDocument.defaultView?.getComputedStyle(control).display !== 'none' &&
+    parent !== null &&
+    view.isVisible(parent)
+  return isShown && plainText(control) === '' && (isNamed || isCross(control))
 }
 
 function isBareIcon(part: Element): boolean {

@@ -32,6 +32,11 @@ describe('chooseTotal', () => {
       '<p>Total <b>£35.00</b></p><p>Total <b>£9.00</b> / month</p>',
       3500,
     ],
+    [
+      'the total below that of the rooms',
+      '<p>Precio total por 3 noches <b>£39.00</b></p><p>Total <b>£35.00</b></p>',
+      3500,
+    ],
     ['a yearly sum in German', '<p>Gesamt <b>53,99 €</b> jährlich</p>', 5399],
     [
       'the amount after a line about the tax',

@@ -40,7 +40,7 @@ export const summing: SummingWords = {
     'final price, estimated total, total estimated, balance due, you pay, total price, ' +
     'order sum, total cost, payable, due today, due now',
   notTotal:
-    'renewal*, recurring, renews, thereafter, then, subtotal*, sub total*, save, saved, saving*, discount*, shipping, delivery, postage, ' +
+    'room, night, rooms, nights, renewal*, recurring, renews, thereafter, then, subtotal*, sub total*, save, saved, saving*, discount*, shipping, delivery, postage, ' +
     'tax, taxes, vat, gst, item total, items total, goods, merchandise, product total, ' +
     'products, points, before, excl*, ex vat, gift*, weight, quantity, each, was, deposit, ' +
     'monthly, instalment*, installment*, remaining, away, spend, spent, free, fee, fees, ' +

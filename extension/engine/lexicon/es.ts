@@ -24,7 +24,7 @@ export const summing: SummingWords = {
     'total del pedido, a pagar, importe total, monto total, total pedido, precio total, ' +
     'total compra, total de la compra, total estimado, total final, importe del pedido',
   notTotal:
-    'renovación, subtotal, parcial, envío, gastos, descuento*, ahorr*, iva, impuesto*, neto, artículos, ' +
+    'habitación, noche, habitaciones, noches, renovación, subtotal, parcial, envío, gastos, descuento*, ahorr*, iva, impuesto*, neto, artículos, ' +
     'productos, puntos, sin, entrega, anticipo, cuotas, saldo, crédito*, regalo, premio*, antes',
   including: 'incluye, incluid*, incl, con, tras, después, iva incl*, impuestos incl*',
   containing: 'incluye, contiene',

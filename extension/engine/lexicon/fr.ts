@@ -24,7 +24,7 @@ export const summing: SummingWords = {
     'à régler, montant de la commande, total ttc, total de la commande, total commande, montant total, à payer, total général, ' +
     'total estimé, prix total, montant dû',
   notTotal:
-    'renouvellement*, ensuite, puis, sous total*, livraison, frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
+    'chambre, nuit, chambres, nuits, renouvellement*, ensuite, puis, sous total*, livraison, frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
     'produits, ht, points, hors, port, reste, acompte*, mensualité*, avoir, solde, cagnotte, ' +
     'cadeau*, bons, avant, intermédiaire',
   including: 'dont, incluant, inclus, y compris, comprenant, avec, après',

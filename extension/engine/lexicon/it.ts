@@ -24,7 +24,7 @@ export const summing: SummingWords = {
     "totale ordine, totale dell'ordine, da pagare, importo totale, totale complessivo, " +
     'prezzo totale, totale finale, totale stimato, importo dovuto',
   notTotal:
-    'rinnovo, rinnovi, subtotale, parziale, provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, ' +
+    'camera, notte, camere, notti, rinnovo, rinnovi, subtotale, parziale, provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, ' +
     'imposte, articoli, prodotti, punti, esclus*, senza, consegna, acconto, buono, buoni, prima',
   including: 'incl, inclus*, compres*, con, dopo',
   containing: 'di cui, include, comprende',

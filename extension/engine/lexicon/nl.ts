@@ -24,7 +24,7 @@ export const summing: SummingWords = {
     'totaalbedrag, te betalen, te voldoen, eindtotaal, eindbedrag, totaalprijs, ' +
     'totaal bestelling, besteltotaal, ordertotaal',
   notTotal:
-    'verlenging*, subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
+    'kamer, nacht, kamers, nachten, verlenging*, subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
     'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder',
   including: 'inclusief, incl, met, na korting',
   containing: 'waarvan, bevat',

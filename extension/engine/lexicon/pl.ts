@@ -22,7 +22,7 @@ export const summing: SummingWords = {
     'do zapłaty, do zaplaty, suma całkowita, kwota całkowita, łączna kwota, łączny koszt, ' +
     'całkowity koszt, wartość zamówienia, kwota zamówienia, w sumie',
   notTotal:
-    'odnowieni*, częściow*, dostaw*, wysyłk*, rabat*, zniżk*, oszczęd*, vat, podat*, netto, produkty, ' +
+    'pokój, noc, pokoi, noclegi, odnowieni*, częściow*, dostaw*, wysyłk*, rabat*, zniżk*, oszczęd*, vat, podat*, netto, produkty, ' +
     'produktów, punkt*, kupon*, zaliczk*, rata, raty, opłat*, nagrod*, przed',
   including: 'w tym, zawiera, z, po rabacie',
   containing: 'w tym, zawiera',

@@ -24,7 +24,7 @@ export const summing: SummingWords = {
     'total do pedido, total da encomenda, total da compra, a pagar, valor total, montante total, ' +
     'preço total, total geral',
   notTotal:
-    'renovação, subtotal, frete, envio, entrega, portes, desconto*, economia, poupança, poupou, iva, ' +
+    'quarto, noite, quartos, noites, renovação, subtotal, frete, envio, entrega, portes, desconto*, economia, poupança, poupou, iva, ' +
     'imposto*, taxa, taxas, itens, artigos, produtos, pontos, sem, juros, parcela*, prestaç*, ' +
     'presente',
   including: 'incluindo, inclui, incl, com, após',
