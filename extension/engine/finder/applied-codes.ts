@@ -1,17 +1,18 @@
-import { controlName, plainText, priceCount, spacedText, textNodes } from '../dom/text.ts'
+import { controlName, plainText, priceCount, spacedText } from '../dom/text.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { hinted } from '../hints/page-hints.ts'
-import { applyWords, fieldWords, giftWords, removeWords } from '../lexicon/finding.ts'
-import { appliedWords, discountWords, refusedWords } from '../lexicon/judging.ts'
+import { applyWords, fieldWords, removeWords } from '../lexicon/finding.ts'
+import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { fold, words } from '../lexicon/phrases.ts'
 import { isQuantityControl, reasonToRefuse } from '../safety.ts'
-import { verdictOf } from '../verdict.ts'
 import { codeIn, dataCode, namesAsWord, namesCode } from './code-token.ts'
 import { removesCode, shutsSomething } from './code-remover.ts'
 import { visibleTextFields } from './fields.ts'
 import { speaking, speakingNames } from './messages.ts'
 import { controls, hasWords, looksLikeRemover, onlyCloses, removersIn } from './removers.ts'
+import { isOfDiscount, isRefusal, namesGiftOnly, namesVoucher, takesOff } from './row-words.ts'
+import { codesSaid } from './said-codes.ts'
 
 /** A row of the page that shows a code as being on the basket. */
 export interface AppliedCode {
@@ -46,7 +47,7 @@ export function appliedCodes(
     else if (found[twin]?.remover === null && applied.remover !== null) found[twin] = applied
   }
   for (const applied of withRemover(view, known, near)) add(applied)
-  for (const applied of bySaying(view, known, [...near, ...hinted(view, 'applied')])) add(applied)
+  for (const applied of codesSaid(view, known, [...near, ...hinted(view, 'applied')])) add(applied)
   return found
 }
 
@@ -138,36 +139,6 @@ function codeInField(part: Element, known: readonly string[], view: View): strin
   return sends ? undefined : known.find((code) => values.includes(code))
 }
 
-/**
- * The code that stands in its field while it is on, where nothing else on the page names it: the
- * page says that a code was taken, or counts a discount among its sums.
- */
-export function codeLeftInField(
-  field: HTMLInputElement | undefined,
-  view: View,
-  said: readonly string[],
-  near: readonly Element[],
-): string | undefined {
-  const text = field?.value.trim() ?? ''
-  if (!/^[^\s]{2,40}$/.test(text) || !/[\p{L}\p{N}]{2}/u.test(text)) return undefined
-  const isWelcome = said.some(
-    (message) => isOfDiscount(message) && verdictOf(message)?.kind === 'welcomed',
-  )
-  return isWelcome || near.some((part) => countsDiscount(part, view)) ? text : undefined
-}
-
-/** "Discount R$ 51,35": a row of the sums. */
-function countsDiscount(part: Element, view: View): boolean {
-  return [...textNodes(part, view)].some((node) => {
-    if (node.data.length > 40 || !discountWords.test(fold(node.data))) return false
-    const row = shortestRow(node)
-    if (row === undefined || row.querySelector('input:not([type=hidden]), label, button'))
-      return false
-    const text = spacedText(row)
-    return text.length <= 60 && priceCount(text) === 1 && /[1-9]/.test(text)
-  })
-}
-
 function rowText(row: Element): string {
   return `${spacedText(termOf(row))} ${spacedText(row)}`
 }
@@ -195,63 +166,6 @@ function saysCodeAlone(row: Element, known: readonly string[]): boolean {
     fold(text).replace(fold(code), ' '),
   )
   return !/\p{L}{2}/u.test(rest.replace(/\bcode\b/g, ' '))
-}
-
-/** "Discount (SAVE10) −£4.00", "Code SAVE10 applied". */
-function bySaying(view: View, known: readonly string[], near: readonly Element[]): AppliedCode[] {
-  const found: AppliedCode[] = []
-  for (const part of near) {
-    for (const node of textNodes(part, view)) {
-      if (node.data.length > longest) continue
-      const named = known.find((code) => namesCode(node.data, code))
-      if (named === undefined && !discountWords.test(fold(node.data))) continue
-      const row = shortestRow(node)
-      const text = `${spacedText(row)} ${spacedText(detailOf(row))}`
-      if (row === undefined || isRefusal(text)) continue
-      if (row.querySelector('input:not([type=hidden]), label')) continue
-      // "Give $10, get $10. Your code: JUNE" is for a friend.
-      const says =
-        appliedWords.test(fold(text)) && discountWords.test(fold(text)) && priceCount(text) <= 1
-      // An offer that isn't taken tells its terms besides: "−20 € from 150 €".
-      const isRow = takesOff(text) && priceCount(text) === 1 && !hasTerms(text)
-      const code = isRow || says ? codeIn(row, known) : undefined
-      if (code !== undefined) found.push({ code, row, remover: null })
-    }
-  }
-  return found
-}
-
-/** A row of sums that lowers the total. */
-function takesOff(text: string): boolean {
-  return /[-−–]\s?\p{Sc}?\s?\d+(?![\d.,]*\s?%)|\d\s?\p{Sc}?-(?!\d)/u.test(text)
-}
-
-/** "SAVE15 - 15 € on rooms with a view": words after the amount, and none that take it off. */
-function hasTerms(text: string): boolean {
-  const after = /\d[\d.,]*\s?\p{Sc}?(\D*)$/u.exec(text)?.[1] ?? ''
-  const rest = fold(after).replace(new RegExp(removeWords, 'gu'), ' ')
-  return (rest.match(/\p{L}/gu)?.length ?? 0) > 6
-}
-
-/** What stands beside a term of a list. */
-function detailOf(row: Element | undefined): Element | null {
-  return row?.localName === 'dt' ? row.nextElementSibling : null
-}
-
-function shortestRow(node: Text): Element | undefined {
-  const term = node.parentElement?.closest('dt')
-  if (term) return term
-  let row = node.parentElement ?? undefined
-  for (let level = 0; level < 3 && row?.parentElement; level++) {
-    if (
-      ['tr', 'li', 'p', 'dl'].includes(row.localName) ||
-      /\d.*\p{Sc}|\p{Sc}.*\d/u.test(plainText(row))
-    )
-      break
-    if (plainText(row.parentElement).length > 100) break
-    row = row.parentElement
-  }
-  return row
 }
 
 /** The smallest part of the page that holds this remover alone and names a code, or near it. */
@@ -305,21 +219,4 @@ function isGiftCards(row: Element, text: string, view: View): boolean {
     })
   }
   return false
-}
-
-function namesGiftOnly(text: string): boolean {
-  const said = fold(text)
-  return giftWords.test(said) && !fieldWords.test(said.replace(new RegExp(giftWords, 'gu'), ' '))
-}
-
-function namesVoucher(text: string): boolean {
-  return fieldWords.test(fold(text)) || /\bcode\b/.test(fold(text))
-}
-
-function isOfDiscount(text: string): boolean {
-  return namesVoucher(text) || discountWords.test(fold(text))
-}
-
-function isRefusal(text: string): boolean {
-  return refusedWords.test(fold(text)) || verdictOf(text)?.kind === 'refused'
 }

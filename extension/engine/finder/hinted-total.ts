@@ -6,7 +6,7 @@ import type { View } from '../dom/view.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { notTotalWords } from '../lexicon/summing.ts'
-import type { TotalOptions } from './total.ts'
+import type { TotalOptions } from './total-row.ts'
 
 /** Longer texts hold more than one row. */
 const longest = 80

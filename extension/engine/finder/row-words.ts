@@ -1,0 +1,33 @@
+import { fieldWords, giftWords, removeWords } from '../lexicon/finding.ts'
+import { discountWords, refusedWords } from '../lexicon/judging.ts'
+import { fold } from '../lexicon/phrases.ts'
+import { verdictOf } from '../verdict.ts'
+
+export function namesVoucher(text: string): boolean {
+  return fieldWords.test(fold(text)) || /\bcode\b/.test(fold(text))
+}
+
+export function isOfDiscount(text: string): boolean {
+  return namesVoucher(text) || discountWords.test(fold(text))
+}
+
+export function isRefusal(text: string): boolean {
+  return refusedWords.test(fold(text)) || verdictOf(text)?.kind === 'refused'
+}
+
+export function namesGiftOnly(text: string): boolean {
+  const said = fold(text)
+  return giftWords.test(said) && !fieldWords.test(said.replace(new RegExp(giftWords, 'gu'), ' '))
+}
+
+/** A row of sums that lowers the total. */
+export function takesOff(text: string): boolean {
+  return /[-−–]\s?\p{Sc}?\s?\d+(?![\d.,]*\s?%)|\d\s?\p{Sc}?-(?!\d)/u.test(text)
+}
+
+/** "SAVE15 - 15 € on rooms with a view": words after the amount, and none that take it off. */
+export function hasTerms(text: string): boolean {
+  const after = /\d[\d.,]*\s?\p{Sc}?(\D*)$/u.exec(text)?.[1] ?? ''
+  const rest = fold(after).replace(new RegExp(removeWords, 'gu'), ' ')
+  return (rest.match(/\p{L}/gu)?.length ?? 0) > 6
+}

@@ -1,0 +1,95 @@
+import { plainText, priceCount, spacedText, textNodes } from '../dom/text.ts'
+import type { View } from '../dom/view.ts'
+import { appliedWords, discountWords } from '../lexicon/judging.ts'
+import { fold } from '../lexicon/phrases.ts'
+import { verdictOf } from '../verdict.ts'
+import { codeIn, namesCode } from './code-token.ts'
+import { hasTerms, isOfDiscount, isRefusal, takesOff } from './row-words.ts'
+
+const longest = 160
+
+/** A row that shows a code as being on, and no control that takes it off. */
+interface SaidCode {
+  readonly code: string
+  readonly row: Element
+  readonly remover: null
+}
+
+/**
+ * The code that stands in its field while it is on, where nothing else on the page names it: the
+ * page says that a code was taken, or counts a discount among its sums.
+ */
+export function codeLeftInField(
+  field: HTMLInputElement | undefined,
+  view: View,
+  said: readonly string[],
+  near: readonly Element[],
+): string | undefined {
+  const text = field?.value.trim() ?? ''
+  if (!/^[^\s]{2,40}$/.test(text) || !/[\p{L}\p{N}]{2}/u.test(text)) return undefined
+  const isWelcome = said.some(
+    (message) => isOfDiscount(message) && verdictOf(message)?.kind === 'welcomed',
+  )
+  return isWelcome || near.some((part) => countsDiscount(part, view)) ? text : undefined
+}
+
+/** "Discount R$ 51,35": a row of the sums. */
+function countsDiscount(part: Element, view: View): boolean {
+  return [...textNodes(part, view)].some((node) => {
+    if (node.data.length > 40 || !discountWords.test(fold(node.data))) return false
+    const row = shortestRow(node)
+    if (row === undefined || row.querySelector('input:not([type=hidden]), label, button'))
+      return false
+    const text = spacedText(row)
+    return text.length <= 60 && priceCount(text) === 1 && /[1-9]/.test(text)
+  })
+}
+
+/** "Discount (SAVE10) −£4.00", "Code SAVE10 applied". */
+export function codesSaid(
+  view: View,
+  known: readonly string[],
+  near: readonly Element[],
+): SaidCode[] {
+  const found: SaidCode[] = []
+  for (const part of near) {
+    for (const node of textNodes(part, view)) {
+      if (node.data.length > longest) continue
+      const named = known.find((code) => namesCode(node.data, code))
+      if (named === undefined && !discountWords.test(fold(node.data))) continue
+      const row = shortestRow(node)
+      const text = `${spacedText(row)} ${spacedText(detailOf(row))}`
+      if (row === undefined || isRefusal(text)) continue
+      if (row.querySelector('input:not([type=hidden]), label')) continue
+      // "Give $10, get $10. Your code: JUNE" is for a friend.
+      const says =
+        appliedWords.test(fold(text)) && discountWords.test(fold(text)) && priceCount(text) <= 1
+      // An offer that isn't taken tells its terms besides: "−20 € from 150 €".
+      const isRow = takesOff(text) && priceCount(text) === 1 && !hasTerms(text)
+      const code = isRow || says ? codeIn(row, known) : undefined
+      if (code !== undefined) found.push({ code, row, remover: null })
+    }
+  }
+  return found
+}
+
+/** What stands beside a term of a list. */
+function detailOf(row: Element | undefined): Element | null {
+  return row?.localName === 'dt' ? row.nextElementSibling : null
+}
+
+function shortestRow(node: Text): Element | undefined {
+  const term = node.parentElement?.closest('dt')
+  if (term) return term
+  let row = node.parentElement ?? undefined
+  for (let level = 0; level < 3 && row?.parentElement; level++) {
+    if (
+      ['tr', 'li', 'p', 'dl'].includes(row.localName) ||
+      /\d.*\p{Sc}|\p{Sc}.*\d/u.test(plainText(row))
+    )
+      break
+    if (plainText(row.parentElement).length > 100) break
+    row = row.parentElement
+  }
+  return row
+}
