@@ -67,6 +67,10 @@ describe('reasonToRefuse', () => {
     expect(refusal(html, 'apply')).toBe('its form holds payment fields')
   })
 
+  it('never takes a code off to see what is behind it', () => {
+    expect(refusal('<button id="x">Remove coupon</button>', 'reveal')).toBe('it takes a code off')
+  })
+
   const paying = (button: string) =>
     `<form><input name="cvc"><input name="code">${button}<button>Place order</button></form>`
   it.each([

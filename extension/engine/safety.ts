@@ -1,6 +1,7 @@
 import { controlsOf } from './dom/native.ts'
 import { parentOf, scopeOf } from './dom/shadow.ts'
 import { controlName } from './dom/text.ts'
+import { removesCode } from './finder/code-remover.ts'
 import { identityOf } from './finder/fields.ts'
 import { applyWords, fieldWords, removeWords } from './lexicon/finding.ts'
 import { discountWords, goodsWords, refuseWords } from './lexicon/judging.ts'
@@ -63,6 +64,9 @@ export function reasonToRefuse(
   const meant = isForCode ? mildWords : meantWords[purpose]
   const own = meant === undefined ? name : name.replace(new RegExp(meant, 'gu'), ' ')
   if (refuseWords.test(own) || /^(?:order|weiter)$/.test(own.trim())) return `it says "${name}"`
+  if ((purpose === 'reveal' || purpose === 'open') && removesCode(control)) {
+    return 'it takes a code off'
+  }
   const isAboutCode = code !== undefined && name.includes(fold(code))
   if (purpose === 'remove' && goodsWords.test(own) && !namesDiscount(own) && !isAboutCode)
     return 'it names goods'

@@ -52,6 +52,10 @@ describe('appliedCodes', () => {
       '<div role="button" aria-expanded="false" data-near><h6>Code</h6><button>MINE12 <svg><use href="#icon-cancel"></use></svg></button></div>',
     ],
     [
+      'a row named for coupons beside a field that now takes the other kind',
+      '<div data-near><form><label>Have a promo code? <input name="gift_card_code" placeholder="Gift card"></label><button>Apply</button></form><div><div data-test-id="applied-coupon">MINE12</div><button data-test-id="button-remove-coupon">Remove</button></div></div>',
+    ],
+    [
       'a link with a picture',
       '<table><tr><td>MINE12 <a href="/cart?rm=MINE12"><img alt="Remove coupon MINE12"></a></td><td>−£5.00</td></tr></table>',
     ],
@@ -113,6 +117,10 @@ describe('appliedCodes', () => {
     [
       'a gift card that pays',
       '<div><input name="giftCardCode"><div class="coupon-code">GIFT-20-ABCD <button aria-label="Remove gift card GIFT-20-ABCD"><svg></svg></button></div></div>',
+    ],
+    [
+      'a gift card that only its names for programs tell, beside a field for codes',
+      '<div><input name="coupon_code" placeholder="Coupon code"><div><div data-test-id="applied-gift_card">GIFT20</div><button data-test-id="button-remove-gift_card">Remove</button></div></div>',
     ],
     [
       'a remover without words beside a field that holds what was refused',

@@ -8,7 +8,7 @@ import { fold, words } from '../lexicon/phrases.ts'
 import { isQuantityControl, reasonToRefuse } from '../safety.ts'
 import { codeIn, dataCode, namesAsWord, namesCode } from './code-token.ts'
 import { removesCode, shutsSomething } from './code-remover.ts'
-import { visibleTextFields } from './fields.ts'
+import { identityOf, visibleTextFields } from './fields.ts'
 import { speaking, speakingNames } from './messages.ts'
 import { controls, hasWords, looksLikeRemover, onlyCloses, removersIn } from './removers.ts'
 import { isOfDiscount, isRefusal, namesGiftOnly, namesVoucher, takesOff } from './row-words.ts'
@@ -74,7 +74,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const isKnown = known.some(
       (code) => (code === inRow || namesCode(text, code)) && (!namesAsWord(text, code) || isSaidOf),
     )
-    if (!isHinted && !isKnown && isGiftCards(row, text, view)) return []
+    if (!isHinted && !isKnown && isGiftCards(row, remover, text, view)) return []
     const isVoucher =
       isHinted ||
       isKnown ||
@@ -206,9 +206,15 @@ function isGoodsLine(row: Element, remover: Element): boolean {
   )
 }
 
+const rowNames = ['id', 'class', 'name', 'data-testid', 'data-test-id', 'data-test', 'data-cy']
+
 /** A gift card that pays for the basket looks like a code, and taking it off raises what is to pay. */
-function isGiftCards(row: Element, text: string, view: View): boolean {
+function isGiftCards(row: Element, remover: Element, text: string, view: View): boolean {
   if (namesGiftOnly(text)) return true
+  // Some fields take only the other kind while one of a kind is on: the row's own names go first.
+  const own = [row, ...row.querySelectorAll('*'), remover].map((part) => identityOf(part, rowNames))
+  if (namesGiftOnly(own.join('\n'))) return true
+  if (own.some((each) => fieldWords.test(fold(each)))) return false
   let part = parentOf(row)
   for (let level = 0; level < 5 && part !== null; level++, part = parentOf(part)) {
     const fields = visibleTextFields(part, view)

@@ -44,6 +44,11 @@ describe('revealers', () => {
       '<div><button aria-expanded="true">Enter coupon code</button><div>MINE12 <button>Remove</button></div></div>',
     ],
     ['a gift card', '<button aria-expanded="false">Add gift card</button>'],
+    ['what takes the code off', '<p>Code: MINE12</p><button type="button">Remove Coupon</button>'],
+    [
+      'the head of a box that shows the code that is on',
+      '<div role="button" tabindex="0">Have a discount code?</div><div><p>Code: MINE12</p><button type="button">Remove Coupon</button></div>',
+    ],
   ])('leaves %s alone', (_, html) => {
     expect(first(html)).toBeUndefined()
   })

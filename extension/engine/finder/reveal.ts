@@ -12,6 +12,7 @@ import {
 import { hinted } from '../hints/page-hints.ts'
 import { changeWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
+import { removesCode } from './code-remover.ts'
 
 /** What a shopper presses to see something: buttons of every kind, disclosures, links in place. */
 const pressable =
@@ -39,6 +40,8 @@ export function revealers(view: View): Element[] {
     const target = control ?? element
     const name = control === null ? plainText(element) : controlName(control)
     if (name.length > 2 * longest || !view.isVisible(target) || leadsAway(target)) continue
+    // "Remove coupon" names one too, and opens the field by taking the shopper's code off.
+    if (control !== null && removesCode(control)) continue
     const score = standsOpen(target, view) ? 0 : scoreOf(target, name, control !== null)
     if (score > 0) found.set(target, score)
     if (control !== null) continue
@@ -47,7 +50,8 @@ export function revealers(view: View): Element[] {
     for (const link of asked.querySelectorAll(pressable)) {
       // "Have a voucher? <a>Click here</a>", "Voucher <a>Add</a>", "Voucher SAVE10 <a>Change</a>"
       const opens = name.includes('?') || asksFor(name) || isVerb(link)
-      if (opens && view.isVisible(link) && !leadsAway(link)) found.set(link, 3)
+      if (opens && view.isVisible(link) && !leadsAway(link) && !removesCode(link))
+        found.set(link, 3)
     }
   }
   for (const control of allOf(view, '[aria-label][aria-expanded=false]')) {
@@ -92,7 +96,7 @@ function asksFor(name: string): boolean {
  * what it holds, such as the code that is on in the field's place.
  */
 function standsOpen(control: Element, view: View): boolean {
-  if (control.getAttribute('aria-expanded') !== 'true') return false
+  if (control.getAttribute('aria-expanded') !== 'true') return holdsRemover(boxAfter(control), view)
   const ids = (control.getAttribute('aria-controls') ?? '').split(/\s+/).filter((id) => id !== '')
   const named = ids.flatMap((id) => allOf(view, `#${CSS.escape(id)}`))
   const boxes = named.length > 0 ? named : [boxAfter(control)]
@@ -100,6 +104,11 @@ function standsOpen(control: Element, view: View): boolean {
     (box) => box !== null && view.isVisible(box) && (plainText(box) !== '' || holdsControl(box)),
   )
 }
+
+/** Some pages don't say that a box is open; what takes a code off is in sight there all the same. */
+const holdsRemover = (box: Element | null, view: View) =>
+  box !== null &&
+  allOf(view, pressable, box).some((each) => removesCode(each) && view.isVisible(each))
 
 const holdsControl = (box: Element) => box.querySelector('input, button, a') !== null
 
