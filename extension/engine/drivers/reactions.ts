@@ -61,9 +61,11 @@ export function createReactions(document: Document, limitMs: number) {
 
   function quietAfter(kind: Kind): number {
     const seen = restless[kind]
-    const lag = kind === 'unclear' ? (longestLag ?? quiet.unclear) : 0
-    if (seen.length < enough.answers) return Math.max(quiet[kind], 1.5 * lag)
-    return Math.max(1.5 * lag, Math.min(quiet[kind], Math.max(enough.quiet, 3 * Math.max(...seen))))
+    const learnt = Math.min(quiet[kind], Math.max(enough.quiet, 3 * Math.max(...seen)))
+    const rest = seen.length < enough.answers ? quiet[kind] : learnt
+    if (kind !== 'unclear') return rest
+    // The total may follow the first sign of an answer as late as it did before.
+    return Math.max(rest, longestLag === undefined ? quiet.unclear : 1.5 * longestLag)
   }
 
   /** Any shop has a slow moment; what comes after a short wait would be laid on the next code. */

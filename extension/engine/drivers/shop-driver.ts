@@ -202,7 +202,7 @@ export function createShopDriver(options: ShopDriverOptions) {
       if (isFirst) change({ lines: last.lines, linesOnPage: last.lines })
       if (note.isShaken) {
         change({ isShaken: false })
-        return totals.asked(answer, landmarks, !holdsTyped(document))
+        return totals.asked(answer, landmarks, !holdsTyped(document, last.field?.field))
       }
       return totals.afterFault(answer, landmarks)
     },
@@ -256,10 +256,11 @@ export function createShopDriver(options: ShopDriverOptions) {
 }
 export type ShopDriver = ReturnType<typeof createShopDriver>
 
-/** A load would lose what the shopper has typed. */
-function holdsTyped(document: Document): boolean {
+/** A load would lose what the shopper has typed; a code that was refused may still stand in its field. */
+function holdsTyped(document: Document, own: Element | undefined): boolean {
   return visibleTextFields(document, liveView(document)).some(
-    (field) => field.value !== '' && !isQuantityControl(field) && !isUnusable(field),
+    (field) =>
+      field !== own && field.value !== '' && !isQuantityControl(field) && !isUnusable(field),
   )
 }
 
