@@ -55,15 +55,24 @@ function writtenQuantities(view: View): { element: Element; quantity: string }[]
 
 /** "Total R$ 376,55, up to 6x of R$ 62,76": instalments of what is to pay, not goods. */
 function isOfTotal(mark: Element): boolean {
-  let part: Element | null = mark
-  for (let level = 0; part !== null && level < 5; level++, part = parentOf(part)) {
+  if (!/^\d{1,2}\s*x$/i.test(ownText(mark))) return false
+  let part = parentOf(mark)
+  for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
     const text = spacedText(part)
-    if (text.length > 160) return false
+    if (text.length > 90) return false
     const [label = ''] = /^[^\d\p{Sc}]*/u.exec(fold(text)) ?? []
-    if (level > 0 && label.length <= 40 && totalWords.test(label)) return true
+    if (totalWords.test(label)) return true
   }
   return false
 }
+
+/** Its text without that of the elements in it. */
+const ownText = (element: Element) =>
+  [...element.childNodes]
+    .filter(({ nodeType }) => nodeType === 3)
+    .map(({ nodeValue }) => nodeValue ?? '')
+    .join(' ')
+    .trim()
 
 function quantityIn(written: string): string | undefined {
   const text = written.trim()
