@@ -6,7 +6,9 @@ const refusal = (html: string, purpose: Purpose) => {
   document.body.innerHTML = html
   const control = document.querySelector('#x')
   if (control === null) throw new Error('The page has no control.')
-  return reasonToRefuse(control, purpose)
+  return reasonToRefuse(control, purpose, {
+    field: document.querySelector('#field') ?? undefined,
+  })
 }
 
 describe('reasonToRefuse', () => {
@@ -72,7 +74,7 @@ describe('reasonToRefuse', () => {
   })
 
   const paying = (button: string) =>
-    `<form><input name="cvc"><input name="code">${button}<button>Place order</button></form>`
+    `<form><input name="cvc"><p><input id="field" name="code">${button}</p><button>Place order</button></form>`
   it.each([
     ['apply', '<button id="x">Apply</button>', true],
     ['apply', '<button id="x" name="apply_coupon">Update</button>', true],
@@ -86,6 +88,12 @@ describe('reasonToRefuse', () => {
       expect(refusal(paying(button), purpose) === undefined).toBe(isAllowed)
     },
   )
+
+  it('presses no verb in a form that takes payment but right beside the field', () => {
+    const html =
+      '<form><p><input id="field" name="code"></p><input name="cvc"><button id="x">Valider</button><button>Payer</button></form>'
+    expect(refusal(html, 'apply')).toBe('its form holds payment fields')
+  })
 
   it.each([
     ['apply', '<button id="x">Apply</button>'],

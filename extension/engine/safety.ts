@@ -84,7 +84,7 @@ export function reasonToRefuse(
     form !== null &&
     isSubmitter(control) &&
     holdsPayment(form) &&
-    !isAside(control, form, purpose)
+    !isAside(control, form, purpose, field)
   ) {
     return 'its form holds payment fields'
   }
@@ -165,17 +165,34 @@ function namesDiscount(text: string): boolean {
   return fieldWords.test(text) || discountWords.test(text)
 }
 
-/** The code's own button in a form that another one sends; a script of the page takes its press. */
-function isAside(control: Element, form: HTMLFormElement, purpose: Purpose): boolean {
+/**
+ * The code's own button in a form that another one sends; a script of the page takes its press.
+ * "Valider" alone may order, so a verb counts only right beside the voucher field.
+ */
+function isAside(
+  control: Element,
+  form: HTMLFormElement,
+  purpose: Purpose,
+  field: Element | undefined,
+): boolean {
   const name = fold(controlName(control))
   const isNamed = isNamedForCode(control) || namesDiscount(name)
   const isForCode =
-    (purpose === 'apply' && (isNamed || applyWords.test(name))) || (purpose === 'remove' && isNamed)
+    ((purpose === 'apply' || purpose === 'remove') && isNamed) ||
+    (purpose === 'apply' && applyWords.test(name) && isBeside(control, field))
   // It may order and look like the code's where it alone sends the form.
   return (
     isForCode &&
     controlsOf(form).some((each) => each !== control && refuseWords.test(fold(controlName(each))))
   )
+}
+
+/** Whether the smallest part that holds both holds no other field or button of the form. */
+function isBeside(control: Element, field: Element | undefined): boolean {
+  let part = field && parentOf(field)
+  while (part && !part.contains(control)) part = parentOf(part)
+  const others = part?.querySelectorAll('input:not([type=hidden]), select, textarea, button')
+  return others !== undefined && [...others].every((each) => each === control || each === field)
 }
 
 /** A line has a quantity and few words; a whole basket is no line, and a voucher has no quantity. */

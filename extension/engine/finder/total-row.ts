@@ -71,7 +71,7 @@ interface Amount {
   readonly isRate: boolean
 }
 
-const each =
+const rate =
   /^\s*(?:(?:\/|per |pro |par |al |por |na )\s*\p{L}|monthly|yearly|monatlich|jährlich|mensuel|annuel|mensual|anual|mensile|annu|maandelijks|jaarlijks|miesięcznie|rocznie|mensal)/iu
 
 function amountOf(
@@ -105,7 +105,7 @@ function amountOf(
   if (/\p{L}/u.test(text.slice(end, labelAt))) return 'of-another'
   const at = nodeAt(read, start)
   const element = at && parentOf(at)
-  const isRate = each.test(text.slice(end))
+  const isRate = rate.test(text.slice(end))
   return element ? { money, element, start, end, isOnly, isRate } : 'none'
 }
 
