@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import puppeteer, { type Browser } from 'puppeteer-core'
+import puppeteer, { TimeoutError, type Browser } from 'puppeteer-core'
 import { firefoxWindow, type FirefoxWindow } from './firefox-window.ts'
 import { isOnboarding } from './onboarding.ts'
 import { firstProgram } from './programs.ts'
@@ -39,18 +39,7 @@ export async function launchFirefoxWith(dir: string): Promise<FirefoxBrowser> {
   if (executablePath === undefined) {
     throw new Error('No Firefox is installed. Install one, or name its path in POUCH_FIREFOX.')
   }
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    protocolTimeout: 60_000,
-    // Lets a test see and press what belongs to Firefox and not to a page.
-    args: ['--remote-allow-system-access'],
-    extraPrefsFirefox: {
-      'intl.accept_languages': 'en-GB',
-      // Firefox takes no answer to a question that has only just come up.
-      'security.notification_enable_delay': 0,
-    },
-  })
+  const browser = await start(executablePath)
   try {
     const extensionId = await browser.installExtension(dir)
     const greeting = await browser.waitForTarget((target) => isOnboarding(target.url()))
@@ -59,5 +48,30 @@ export async function launchFirefoxWith(dir: string): Promise<FirefoxBrowser> {
   } catch (error) {
     await browser.close()
     throw error
+  }
+}
+
+/** Starts Firefox; a second time, with another profile, where it came up without a word. */
+async function start(executablePath: string): Promise<Browser> {
+  const launch = () =>
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      timeout: 60_000,
+      protocolTimeout: 60_000,
+      // Lets a test see and press what belongs to Firefox and not to a page.
+      args: ['--remote-allow-system-access'],
+      extraPrefsFirefox: {
+        'intl.accept_languages': 'en-GB',
+        // Firefox takes no answer to a question that has only just come up.
+        'security.notification_enable_delay': 0,
+      },
+    })
+  try {
+    return await launch()
+  } catch (error) {
+    // Firefox ESR now and then hangs before it opens its debugging socket; no extension is in it yet.
+    if (!(error instanceof TimeoutError)) throw error
+    return launch()
   }
 }
