@@ -32,8 +32,11 @@ export async function carryOut(
   async function perform(act: Act): Promise<Answer | Leaving> {
     const { landmarks, arrival } = state
     switch (act.kind) {
-      case 'take-off':
-        return driver.remove(act.code, landmarks)
+      case 'take-off': {
+        const answer = await driver.remove(act.code, landmarks)
+        // What takes a code off may do so by script alone.
+        return isFieldGone(answer) ? (driver.turnToPage() ?? answer) : answer
+      }
       case 'look':
         if (state.openUntil !== null) await driver.lateAnswer(landmarks, state.openUntil)
         return driver.read(landmarks)
@@ -42,12 +45,14 @@ export async function carryOut(
       case 'try':
       case 'combine':
       case 'put-on': {
-        const answer = await driver.apply(act.code, landmarks)
-        const isFieldGone = answer.kind === 'unable' && answer.cause === 'no-field'
-        return isFieldGone && !mayClear(state) ? (driver.turnToPage() ?? answer) : answer
+        const answer = await driver.apply(act.code, landmarks, act.kind === 'put-on')
+        return isFieldGone(answer) && !mayClear(state) ? (driver.turnToPage() ?? answer) : answer
       }
     }
   }
+
+  const isFieldGone = (answer: Answer | Leaving) =>
+    answer.kind === 'unable' && answer.cause === 'no-field'
 
   /** @returns undefined where the document is gone, else what it shows although it stayed. */
   async function leave({ go, isSent, heard }: Leaving, pending: Pending) {

@@ -12,6 +12,13 @@ const refusal = (html: string, purpose: Purpose) => {
 }
 
 describe('reasonToRefuse', () => {
+  it('lets a control open the field, whatever part of the page its class is named after', () => {
+    document.body.innerHTML =
+      '<button type="button" class="cart__buySection--promoBtn">Masz kod promocyjny?</button>'
+    const control = document.querySelector('button')
+    expect(control && reasonToRefuse(control, 'reveal')).toBeUndefined()
+  })
+
   it.each([
     'Place order',
     'Pay now',

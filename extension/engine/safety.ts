@@ -70,7 +70,7 @@ export function reasonToRefuse(
   const isAboutCode = code !== undefined && name.includes(fold(code))
   if (purpose === 'remove' && goodsWords.test(own) && !namesDiscount(own) && !isAboutCode)
     return 'it names goods'
-  const identity = fold(identityOf(control, ['id', 'name', 'class', 'data-action', 'data-testid']))
+  const identity = fold(identityOf(control, identityNames(name, purpose)))
   const dangerous = isCodeAlone ? orderIdentity : dangerousIdentity
   // `cart_coupon_remove_item`; or "Remove voucher SAVE10" on the button of any line.
   const isCodesItem = purpose === 'remove' && (codeNames.test(identity) || fieldWords.test(name))
@@ -90,6 +90,15 @@ export function reasonToRefuse(
   }
   if (purpose === 'remove' && standsInBasketLine(control)) return 'it stands in a basket line'
   return undefined
+}
+
+/**
+ * Attributes that say what a control is for. The class of one that names a voucher and opens
+ * something speaks of the part it stands in: `cart__buySection--promoBtn`.
+ */
+function identityNames(name: string, purpose: Purpose): string[] {
+  const own = ['id', 'name', 'data-action', 'data-testid']
+  return purpose === 'reveal' && fieldWords.test(name) ? own : [...own, 'class']
 }
 
 /** An address that is the page's own says nothing of what is sent there. */
@@ -179,13 +188,15 @@ function isAside(
   const isNamed = isNamedForCode(control) || namesDiscount(name)
   const isForCode =
     ((purpose === 'apply' || purpose === 'remove') && isNamed) ||
-    (purpose === 'apply' && applyWords.test(name) && isBeside(control, field))
+    (verbs[purpose]?.test(name) === true && isBeside(control, field))
   // It may order and look like the code's where it alone sends the form.
   return (
     isForCode &&
     controlsOf(form).some((each) => each !== control && refuseWords.test(fold(controlName(each))))
   )
 }
+
+const verbs: Partial<Record<Purpose, RegExp>> = { apply: applyWords, recount: recountWords }
 
 /** Whether the smallest part that holds both holds no other field or button of the form. */
 function isBeside(control: Element, field: Element | undefined): boolean {

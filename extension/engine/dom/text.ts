@@ -117,8 +117,10 @@ export function controlName(control: Element): string {
     control.getAttribute('alt') ?? '',
     ...(control.firstElementChild === null
       ? []
-      : [...control.querySelectorAll('img[alt], svg title')].map(
-          (icon) => icon.getAttribute('alt') ?? plainText(icon),
+      : [...control.querySelectorAll('img, svg title')].flatMap((icon) =>
+          icon.localName === 'img'
+            ? ['alt', 'title'].map((name) => icon.getAttribute(name) ?? '')
+            : plainText(icon),
         )),
   ]
     .filter((part) => part !== '')

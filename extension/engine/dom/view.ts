@@ -109,8 +109,16 @@ function isCutOff(element: Element): boolean {
   for (let level = 0; ancestor !== null && level < 8; level++, ancestor = parentOf(ancestor)) {
     const { width, height } = ancestor.getBoundingClientRect()
     if (width > 1 && height > 1) continue
+    if (isOfViewport(ancestor)) continue
     const style = view?.getComputedStyle(ancestor)
     if (style?.overflow !== 'visible' && style?.display !== 'contents') return true
   }
   return false
+}
+
+/** What the root cuts off the window cuts off, and for the body's the same goes where the root cuts nothing. */
+function isOfViewport(part: Element): boolean {
+  const { documentElement: root, body, defaultView } = part.ownerDocument
+  if (part === root) return true
+  return part === body && defaultView?.getComputedStyle(root).overflow === 'visible'
 }

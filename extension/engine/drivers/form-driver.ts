@@ -2,6 +2,7 @@ import { setValue } from '../dom/native.ts'
 import { controlName } from '../dom/text.ts'
 import { unfolded, type View } from '../dom/view.ts'
 import { applyControl } from '../finder/apply-control.ts'
+import { rowOfCode } from '../finder/applied-codes.ts'
 import { couponFields, type CouponField } from '../finder/coupon-field.ts'
 import { boxOf } from '../finder/fields.ts'
 import { removalWord } from '../finder/removal-word.ts'
@@ -67,7 +68,7 @@ export function createFormDriver(options: FormDriverOptions): Driver {
 
     async remove(code: string, landmarks: Landmarks): Promise<Answer> {
       const sight = look(view, { ...landmarks, total, place: undefined })
-      const remover = sight.applied.find((each) => sameCode(each.code, code))?.remover
+      const remover = rowOfCode(sight.applied, code)?.remover
       const sent = remover ? removalRequest(remover, view, options.FormData) : undefined
       if (sent !== undefined) return request(sent, landmarks)
       // Without a control of its own a code goes off on many shops by sending the field empty.
@@ -143,8 +144,4 @@ function removalRequest(
     'button:not([type]), button[type=submit], input[type=submit], input[type=image]',
   )
   return form !== null && submits ? formRequest(form, remover, view.url, Data) : undefined
-}
-
-function sameCode(a: string | null, b: string): boolean {
-  return a?.toLowerCase() === b.toLowerCase()
 }

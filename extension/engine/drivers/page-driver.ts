@@ -1,9 +1,11 @@
 import { guardNavigation, type NativeLoad } from '../dom/navigation-guard.ts'
 import { press, pressEnter, setValue, typeInto } from '../dom/native.ts'
+import { holds } from '../dom/shadow.ts'
 import { whenStill } from '../dom/stillness.ts'
-import { liveView } from '../dom/view.ts'
+import { liveView, unfolded } from '../dom/view.ts'
 import { applyControl } from '../finder/apply-control.ts'
-import { removesCode } from '../finder/code-remover.ts'
+import { rowOfCode } from '../finder/applied-codes.ts'
+import { partToPress, removesCode } from '../finder/code-remover.ts'
 import { confirmation, shownDialogs } from '../finder/confirmation.ts'
 import { couponFields, hasFieldInDoubt, type CouponField } from '../finder/coupon-field.ts'
 import { visibleTextFields } from '../finder/fields.ts'
@@ -13,7 +15,7 @@ import { look, type Landmarks } from '../look.ts'
 import { formOf, holdsPayment, isUnusable, reasonToRefuse } from '../safety.ts'
 import type { Answer } from './driver.ts'
 import { createReactions } from './reactions.ts'
-import { revealField, revealTotal } from './reveal-field.ts'
+import { hasOpened, revealField, revealTotal } from './reveal-field.ts'
 
 /** The page would have loaded anew; the caller sends the same in the background instead. */
 export interface Handover {
@@ -82,12 +84,12 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
 
     lateAnswer: (landmarks: Landmarks, until: number) => reactions.late(placed(landmarks), until),
 
-    apply: (code: string, landmarks: Landmarks) => send(code, code, landmarks),
+    apply: (code: string, landmarks: Landmarks, isPutBack = false) =>
+      send(code, code, landmarks, isPutBack),
 
     async remove(code: string, landmarks: Landmarks): Promise<Answer | Handover> {
       const sight = look(liveView(document), placed(landmarks))
-      const row = sight.applied.find((each) => each.code?.toLowerCase() === code.toLowerCase())
-      const remover = row?.remover
+      const remover = rowOfCode(sight.applied, code)?.remover
       if (!remover || reasonToRefuse(remover, 'remove', { code }) !== undefined) {
         return send(null, code, landmarks)
       }
@@ -98,7 +100,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
           code,
           landmarks,
           () => {
-            press(control)
+            press(partToPress(control))
           },
           { field: null, control },
           isAsked,
@@ -126,33 +128,42 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     text: string | null,
     code: string,
     landmarks: Landmarks,
+    isPutBack = false,
   ): Promise<Answer | Handover> {
-    const found = (await revealField(document)) ?? (await fieldOnceDrawn(landmarks))
+    const seen = (await revealField(document)) ?? (await fieldOnceDrawn(landmarks))
+    // The shopper's own code goes back through a field that nobody sees, rather than be lost.
+    const folded = seen === undefined && isPutBack ? unfolded(liveView(document)) : undefined
+    const found = seen ?? (folded && couponFields(folded)[0])
     if (found === undefined) {
       const view = liveView(document)
       const rows = look(view, placed(landmarks)).applied.map(({ row }) => row)
       // The label of a field that is locked while a code is on asks for nothing.
       const asksForCode =
-        hasFieldInDoubt(view, rows) || revealers(view).some((each) => each.localName !== 'label')
+        hasFieldInDoubt(view, rows) ||
+        hasOpened(view) ||
+        // Nor does the head of a box that names the code that is on.
+        revealers(view).some(
+          (each) => each.localName !== 'label' && !rows.some((row) => holds(each, row)),
+        )
       return { kind: 'unable', cause: 'no-field', asksForCode }
     }
     const { field } = found
     // Locked while a code is on.
     if (isUnusable(field)) return { kind: 'unable', cause: 'no-field' }
     place = found.box
-    const shown = applyControl(found, liveView(document)) ?? null
+    const shown = applyControl(found, folded ?? liveView(document)) ?? null
     // Some shops put the button that takes the code off in the place of the one that sends it.
     if (shown === null && holdsRemover(found)) return { kind: 'unable', cause: 'no-field' }
     const stood = field.value
     typeInto(field, text ?? removalWord(look(liveView(document), placed(landmarks)).messages))
     const control = shown ?? (mayEnter(found) ? null : await controlOnceTyped(found))
-    if (control === null && !mayEnter(found)) {
-      setValue(field, '')
-      return { kind: 'unable', cause: 'unsafe' }
-    }
     if (control !== null) await untilUsable(control)
     const parts = { field, control }
     const isPressed = control !== null && !isEnterNeeded && !isUnusable(control)
+    if (!isPressed && !mayEnter(found)) {
+      setValue(field, text === null ? stood : '')
+      return { kind: 'unable', cause: text === null ? 'no-field' : 'unsafe' }
+    }
     const enter = () => {
       sendByEnter(found, control)
     }

@@ -5,11 +5,11 @@ import { press } from '../dom/native.ts'
 import { whenStill } from '../dom/stillness.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
 import { couponFields, vouchFor, type CouponField } from '../finder/coupon-field.ts'
-import { visibleTextFields } from '../finder/fields.ts'
+import { labelOf, visibleTextFields } from '../finder/fields.ts'
 import { openersOf, summaryOpeners } from '../finder/openers.ts'
 import { revealers } from '../finder/reveal.ts'
 import { totalRows } from '../finder/total.ts'
-import { giftWords } from '../lexicon/finding.ts'
+import { decoyWords, giftWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
 
@@ -19,6 +19,17 @@ const mostPresses = 3
 
 /** Documents whose fields are known: what else there is has been opened. */
 const searched = new WeakSet<Document>()
+
+/** Fields that came into sight when something was pressed that asks for a code. */
+const openedIn = new WeakMap<Document, readonly Element[]>()
+
+/** Whether one of them is in sight, which may take a code although nothing makes it sure. */
+export function hasOpened(view: View): boolean {
+  return (
+    openedIn.get(view.document)?.some((field) => field.isConnected && view.isVisible(field)) ===
+    true
+  )
+}
 
 /** The voucher field, opened where something folds it away; undefined where there is none. */
 export async function revealField(document: Document): Promise<CouponField | undefined> {
@@ -44,8 +55,11 @@ export async function revealField(document: Document): Promise<CouponField | und
       ...summaryOpeners(view),
     ],
     // It may have no words of its own, but what was pressed asked for a code.
-    opened: ([field, ...others], control) => {
+    opened: (fields, control) => {
+      openedIn.set(document, [...(openedIn.get(document) ?? []), ...fields])
       const isGift = giftWords.test(fold(controlName(control)))
+      // A list of the shopper's coupons has a box to search it.
+      const [field, ...others] = fields.filter((each) => !decoyWords.test(fold(labelOf(each))))
       if (field !== undefined && others.length === 0 && !isGift) vouchFor(field)
     },
   })

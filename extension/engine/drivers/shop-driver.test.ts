@@ -251,3 +251,45 @@ it('gives up at once to take a code off by an empty field that the browser lets 
   await onTime(driver.read(landmarks))
   expect(await onTime(driver.remove('MINE', landmarks))).toMatchObject({ kind: 'unable' })
 })
+
+it('sends no form of a whole order by Enter because the code’s own button stays off', async () => {
+  const { window } = openPage(
+    `<html lang="en"><body><form><input name="name"><label>Voucher <input name="voucher"></label>
+    <button type="button" disabled>Apply</button> <p>Total £43.00</p><button>Place order</button></form></body></html>`,
+    undefined,
+    new VirtualConsole(),
+  )
+  const sent = vi.fn((event: Event) => {
+    event.preventDefault()
+  })
+  window.document.querySelector('form')?.addEventListener('submit', sent)
+  const driver = createShopDriver({
+    document: window.document,
+    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
+    perCodeMs: 2000,
+    left: new AbortController().signal,
+  })
+  await onTime(driver.read(landmarks))
+  expect(await onTime(driver.apply('FIVE', landmarks))).toMatchObject({ cause: 'unsafe' })
+  expect(await onTime(driver.remove('FIVE', landmarks))).toMatchObject({ cause: 'no-field' })
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it('sends no form in the background that a script tells on the press what it is sent for', async () => {
+  const html = `<html lang="en"><body><form method="post" action="/basket"><input type="hidden" name="mode" value="order">
+    <label>Voucher <input name="voucher"></label> <button>Apply</button> <p>Total £43.00</p></form></body></html>`
+  const { window } = openPage(html, undefined, new VirtualConsole())
+  window.document.querySelector('button')?.addEventListener('click', () => {
+    window.document.querySelector('[name=mode]')?.setAttribute('value', 'recount')
+  })
+  const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(html)))
+  const driver = createShopDriver({
+    document: window.document,
+    fetch: asked,
+    perCodeMs: 2000,
+    left: new AbortController().signal,
+  })
+  await onTime(driver.read(landmarks))
+  expect(await onTime(driver.apply('FIVE', landmarks))).toMatchObject({ kind: 'leaving' })
+  expect(asked.mock.calls.every(([, init]) => init?.method !== 'POST')).toBe(true)
+})

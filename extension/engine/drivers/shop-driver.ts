@@ -100,6 +100,7 @@ export function createShopDriver(options: ShopDriverOptions) {
     action: 'apply' | 'remove',
     code: string,
     landmarks: Landmarks,
+    isPutBack = false,
   ): Promise<Answer | Leaving> {
     if (note.manner === 'page' && !hasActed && last !== undefined) {
       const opened = await apiFrom(last, landmarks)
@@ -111,7 +112,9 @@ export function createShopDriver(options: ShopDriverOptions) {
     }
     if (isAstray) return wayBack([], false) ?? { kind: 'unable', cause: 'no-total' }
     const before = last
-    const answer = await page[action](code, landmarks)
+    const answer = await (action === 'apply'
+      ? page.apply(code, landmarks, isPutBack)
+      : page.remove(code, landmarks))
     if (answer.kind === 'loads') return followed(answer, action, code, landmarks)
     if (answer.kind === 'failed' || answer.kind === 'rate-limited') totals.doubt()
     if (answer.kind !== 'seen') return answer
@@ -225,7 +228,8 @@ export function createShopDriver(options: ShopDriverOptions) {
       return answer.kind === 'seen' && !isSure ? totals.unlessKnown(answer, landmarks) : answer
     },
 
-    apply: (code: string, landmarks: Landmarks) => through('apply', code, landmarks),
+    apply: (code: string, landmarks: Landmarks, isPutBack = false) =>
+      through('apply', code, landmarks, isPutBack),
     remove: (code: string, landmarks: Landmarks) => through('remove', code, landmarks),
 
     /** Gives up the background for the page, whose field may exist by script alone. */

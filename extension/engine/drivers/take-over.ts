@@ -28,8 +28,12 @@ export async function takeOver(
 ): Promise<{ driver: Driver; note: Pick<DriverNote, 'form' | 'lines'> } | Fault | undefined> {
   const { document, send, pageUrl, landmarks } = options
   const isLink = load.kind === 'address' && load.formData === null && !load.isReload
-  const isForm = field === null ? load.kind === 'form' || isLink : formOfLoad(load, field) !== null
-  if (!isForm) return undefined
+  const ownForm = load.kind === 'form' ? load.form : null
+  const form = field === null ? ownForm : formOfLoad(load, field)
+  if (form === null && !(field === null && isLink)) return undefined
+  // The yes of a question can't be asked for again in the background.
+  const isRemover = arrival?.applied.some(({ remover }) => remover === control) === true
+  if (field === null && !isRemover) return undefined
   const answer = await send(pageOnly(pageUrl))
   if (answer.kind === 'failed') return { kind: 'failed', cause: 'shop-error' }
   if (answer.kind !== 'page') return answer
@@ -38,16 +42,44 @@ export async function takeOver(
     total?.money.minor === arrival?.total?.money.minor &&
     total?.money.currency === arrival?.total?.money.currency
   if (total === undefined || !isSame) return undefined
-  const form = {
+  if (form !== null && !isAsDrawn(form, answer.view.document)) return undefined
+  const shown = {
     total: { key: total.key, path: total.path, rivals: total.rivals },
     fieldName: field?.getAttribute('name') ?? null,
   }
   const driver = createFormDriver({
-    ...{ send, pageUrl, first: answer.view, ...form },
+    ...{ send, pageUrl, first: answer.view, ...shown },
     FormData: document.defaultView?.FormData ?? FormData,
     submitter: field === null ? null : control,
   })
-  return { driver, note: { form, lines } }
+  return { driver, note: { form: shown, lines } }
+}
+
+/**
+ * Whether a form is sent as the shop drew it. Scripts may tell it on the press what it is sent for:
+ * `mode=recalc` in place of `mode=order`. Keys that the shop makes anew each time may differ.
+ */
+function isAsDrawn(sent: HTMLFormElement, document: Document): boolean {
+  const twin = [...document.forms].find((each) => nameOf(each) === nameOf(sent))
+  if (twin === undefined) return false
+  const [own, drawn] = [hiddenIn(sent), hiddenIn(twin)]
+  return [...new Set([...own.keys(), ...drawn.keys()])].every((name) => {
+    const values = [own.get(name), drawn.get(name)]
+    return (
+      values[0] === values[1] || values.every((value) => value !== undefined && key.test(value))
+    )
+  })
+}
+
+/** Nobody writes as much by hand. */
+const key = /^[\w+/=.:|-]{12,}$/
+
+const nameOf = (form: HTMLFormElement) =>
+  ['id', 'name', 'action'].map((name) => form.getAttribute(name) ?? '').join('\n')
+
+function hiddenIn(form: HTMLFormElement): Map<string, string> {
+  const hidden = form.querySelectorAll<HTMLInputElement>('input[type=hidden][name]')
+  return new Map([...hidden].map(({ name, value }) => [name, value]))
 }
 
 /** Goes on in another document of the shop with what `takeOver` began. */

@@ -15,6 +15,27 @@ const found = (html: string, known: readonly string[] = []) => {
 describe('appliedCodes', () => {
   it.each([
     [
+      'a chip whose cross is a drawing alone',
+      '<div data-near><div class="MuiChip-root"><span>MINE12</span><svg class="MuiChip-deleteIcon"><path></path></svg></div></div>',
+    ],
+    ['a cross in brackets', '<div><a href="javascript:void(0)">(x)</a> Coupon MINE12</div>'],
+    [
+      'words of another kind',
+      '<p>✓ MINE12 is on this offer. Code: <a href="#">Take it off</a></p>',
+    ],
+    [
+      'a picture with a title',
+      '<li><span>MINE12</span> <button><img src="data:," alt="Closing icon" title="Remove coupon"></button></li>',
+    ],
+    [
+      'a chip in the head of a box that folds, far from the total',
+      '<div role="button" tabindex="0" aria-expanded="false"><span>Discount code</span><div role="button" tabindex="0"><span>MINE12</span><svg class="chip-delete"></svg></div></div>',
+    ],
+    [
+      'a row among the sums and a button elsewhere',
+      '<table data-near><tr><td>Coupon (MINE12)</td><td>-£20.00</td></tr></table><p>Your coupon has been applied! <button>Remove coupon</button></p>',
+    ],
+    [
       'a row with a button',
       '<tr><td>Voucher MINE12</td><td>−£5.00</td><td><button>Remove</button></td></tr>',
     ],

@@ -48,7 +48,22 @@ export function appliedCodes(
   }
   for (const applied of withRemover(view, known, near)) add(applied)
   for (const applied of codesSaid(view, known, [...near, ...hinted(view, 'applied')])) add(applied)
-  return found
+  return joined(found)
+}
+
+/** The row of a code that is on; the only one of the page may not name it. */
+export function rowOfCode(applied: readonly AppliedCode[], code: string): AppliedCode | undefined {
+  const named = applied.find((each) => each.code?.toLowerCase() === code.toLowerCase())
+  const [only, ...others] = applied
+  return named ?? (only?.code === null && others.length === 0 ? only : undefined)
+}
+
+/** "Coupon (SAVE10) −£4.00" among the sums and "Remove coupon" elsewhere: one code, told twice. */
+function joined(found: AppliedCode[]): AppliedCode[] {
+  const [named, ...others] = found.filter(({ code }) => code !== null)
+  const [nameless, ...rest] = found.filter(({ code }) => code === null)
+  const isOne = others.length === 0 && rest.length === 0 && named?.remover === null
+  return isOne && nameless ? [{ ...named, remover: nameless.remover }] : found
 }
 
 function withRemover(view: View, known: readonly string[], near: readonly Element[]) {
@@ -78,7 +93,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const isVoucher =
       isHinted ||
       isKnown ||
-      (isAlone && isNear) ||
+      (isAlone && (isNear || standsUnder(row, isHeadOfVoucher))) ||
       saysRemove ||
       dataCode(row) !== undefined ||
       namesVoucher(text) ||
@@ -88,7 +103,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const isMeant = isSaid || (isNear && !isMessage(row)) || isAlone
     if (isRefusal(text) || !isVoucher || !isMeant) return []
     if (!isHinted && !saysRemove && !looksLikeRemover(remover)) {
-      const isClear = shutsSomething(remover) || (isNear && standsUnderDiscount(row))
+      const isClear = shutsSomething(remover) || (isNear && standsUnder(row, isHeadOfDiscount))
       if (!isAlone || !isClear) return []
     }
     if (holdsField(row, view) && !isKnown) return []
@@ -101,12 +116,18 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
 }
 
 /** "Discount" and, beside it or over it, a row with a code and an icon. */
-function standsUnderDiscount(row: Element): boolean {
+const isHeadOfDiscount = (text: string) => discountWords.test(fold(text))
+
+/** "Discount code" and, beside it or over it, a chip that says nothing but the code. */
+const isHeadOfVoucher = (text: string) => fieldWords.test(fold(text)) && !namesGiftOnly(text)
+
+/** Whether the few words around a row are such a head. */
+function standsUnder(row: Element, isHead: (text: string) => boolean): boolean {
   let part = parentOf(row)
   for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
     const around = spacedText(part)
     if (around.length > 60) return false
-    if (discountWords.test(fold(around))) return true
+    if (isHead(around)) return true
   }
   return false
 }

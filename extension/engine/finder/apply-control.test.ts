@@ -40,6 +40,14 @@ describe('applyControl', () => {
       '<form><input name="cardnumber"><div><input name="coupon"><button type="button" id="x">Apply</button></div></form>',
     ],
     [
+      'a plain part right after the field that is called a button',
+      '<div><input placeholder="Kod rabatowy"><p class="couponInput__submit" id="x">Zatwierdź</p></div>',
+    ],
+    [
+      'a plain part that is called a button in the language of its shop',
+      '<div><input placeholder="Código de descuento"><span class="boton" id="x">Aplicar código</span></div><div class="boton">Pagar</div>',
+    ],
+    [
       'a link that a script takes',
       '<form><input name="qty" value="1"><div>Coupon <input name="coupon"> <a id="x" href="/redeem">Redeem</a></div></form>',
     ],

@@ -55,7 +55,7 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
   const beside = allowed
     .filter((button) => near.includes(button))
     .sort((a, b) => Number(follows(b, field)) - Number(follows(a, field)))
-  const only = beside.filter((button) => button.localName !== 'a')
+  const only = beside.filter((button) => button.localName !== 'a' || isDrawnToSend(button))
   const isAlone = form === null || visibleTextFields(form, view).length === 1
   const links = candidates.filter(
     (button) => near.includes(button) && leadsAway(button) && mayPress(button, 'apply'),
@@ -77,12 +77,27 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
   )
 }
 
-/** What is a button by its class and its words alone: "Apply coupon" in a plain part of the page. */
+/** What programs call a button that they draw themselves, in the languages of their shops. */
+const drawn = ['button', 'btn', 'submit', 'apply', 'boton', 'botao', 'bouton', 'knop', 'pulsante']
+  .map((name) => `[class*=${name} i]`)
+  .join(', ')
+
+/** The words of a button that is drawn; longer ones are a hint or an answer of the shop. */
+const longestWord = 25
+
+/**
+ * What is a button by its class and its words alone: "Apply coupon" in a plain part of the page, or
+ * any word of sending on what comes right after the field.
+ */
 function drawnButtons(field: Element, box: Element, view: View): Element[] {
-  return allOf(view, '[class*=button i], [class*=btn i]', outer(box)).filter((part) => {
+  return allOf(view, drawn, outer(box)).filter((part) => {
     const text = fold(plainText(part))
     const isForCode = applyWords.test(text) && fieldWords.test(text) && !giftWords.test(text)
-    return isForCode && part.querySelector('*') === null && follows(part, field)
+    const isNext =
+      part.previousElementSibling === field &&
+      text.length <= longestWord &&
+      (applyWords.test(text) || weakApplyWords.test(text))
+    return (isForCode || isNext) && part.querySelector('*') === null && follows(part, field)
   })
 }
 
@@ -111,6 +126,15 @@ function isCloseBy(button: Element | undefined, field: Element): boolean {
 function isDisclosure(button: Element): boolean {
   return button.hasAttribute('aria-expanded') || controlName(button).includes('?')
 }
+
+/** Some links beside a field have no word but an icon. */
+function isDrawnToSend(link: Element): boolean {
+  const isNameless = !/[\p{L}\p{N}]/u.test(controlName(link))
+  return isNameless && [...link.querySelectorAll('*')].some((part) => sending.test(drawnAs(part)))
+}
+
+const drawnAs = (part: Element) => identityOf(part, ['class', 'data-icon', 'href'])
+const sending = /\b(?:refresh|sync|check|arrow|chevron|angle|send|submit|plus)\b/i
 
 function isRemover(button: Element): boolean {
   return removeWords.test(fold(controlName(button)))

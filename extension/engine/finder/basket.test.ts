@@ -41,6 +41,18 @@ describe('isBasket', () => {
       `<div><span>MINE12</span> <button aria-label="Close"></button></div>${total}`,
     ],
     [
+      'a sum in a field that nobody can write',
+      '<label>Promo code <input></label><button>Apply</button><label>Total <input readonly value="£84.95"></label>',
+    ],
+    [
+      'a sum that a strong word names alone',
+      '<label>Kod rabatowy <input></label><button>Dodaj</button><p>Łączna kwota</p><p>84,95 zł</p>',
+    ],
+    [
+      'amounts of a currency whose sign is four letters',
+      '<label>Code promo <input></label><dl><dt>Total</dt><dd>84 950 FCFA</dd></dl>',
+    ],
+    [
       'a label that its template indents',
       `<label>Voucher <input></label><button>Apply</button><p>${' '.repeat(70)}Total: <b>£40.00</b></p>`,
     ],

@@ -1,15 +1,15 @@
 import { parentOf } from '../dom/shadow.ts'
-import { controlName, spacedText, textNodes } from '../dom/text.ts'
+import { controlName, readText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
 import { fieldWords, removeWords, totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { isCross, removesCode, shutsSomething } from './code-remover.ts'
 import { couponFields } from './coupon-field.ts'
-import { identityOf, labelOf, visibleTextFields } from './fields.ts'
+import { identityOf, labelOf, lockedFields } from './fields.ts'
 import { foldedSums, openersInMarkup, revealers } from './reveal.ts'
 
 const priceLike =
-  /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:[A-Z]{3}|kr|Rs)\.?\s?\d|\d\s?(?:[A-Z]{3}|kr|zł|Kč|Ft|lei)(?!\p{L})|\d[.,]\d\d\b/u
+  /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:[A-Z]{3}|kr|Rs)\.?\s?\d|\d\s?(?:[A-Z]{3}|kr|zł|Kč|Ft|lei|FCFA)(?!\p{L})|\d[.,]\d\d\b/u
 
 /** `SAVE10`, as codes are written. */
 const codeLike = /(?<![\p{L}\d])[A-Z][A-Z\d_-]{3,}(?![\p{L}\d])/u
@@ -51,11 +51,8 @@ function showsAppliedCode(view: View): boolean {
 
 /** The field of a code that is on, which takes no other until that one is off. */
 function showsLockedCode(view: View): boolean {
-  return visibleTextFields(view.document, view).some(
-    (field) =>
-      field.matches('[readonly], :disabled') &&
-      field.value !== '' &&
-      fieldWords.test(fold(`${labelOf(field)}\n${identityOf(field, ['name', 'id'])}`)),
+  return lockedFields(view.document, view).some((field) =>
+    fieldWords.test(fold(`${labelOf(field)}\n${identityOf(field, ['name', 'id'])}`)),
   )
 }
 
@@ -95,9 +92,11 @@ function showsSum(view: View): boolean {
   for (const node of textNodes(view.document.body, view, isWanted)) {
     let row = parentOf(node)
     for (let level = 0; row !== null && level < 5; level++, row = parentOf(row)) {
-      const text = spacedText(row)
+      // What shadow roots hold as well.
+      const { text } = readText(row, view)
       if (text.length > 200) break
-      if (priceLike.test(text)) return true
+      const locked = lockedFields(row, view).map(({ value }) => value)
+      if ([text, ...locked].some((each) => priceLike.test(each))) return true
     }
   }
   return false

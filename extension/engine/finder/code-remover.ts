@@ -42,10 +42,17 @@ const crossNames =
  */
 export function isCross(control: Element, called = controlName(control)): boolean {
   const name = called.trim()
-  if (/^[×✕✖⨯╳✗xX]$/m.test(name)) return true
+  if (/^[([]?[×✕✖⨯╳✗xX][)\]]?$/m.test(name)) return true
   // Icon fonts draw with characters that are no letters.
   if (!isNameless(name)) return false
   return partsOf(control).some((part) => crossNames.test(identityOf(part, drawn)))
+}
+
+/** Where a chip is a control itself, as its code says, only the cross in it takes it off. */
+export function partToPress(remover: Element): Element {
+  if (!isOneWord(controlName(remover))) return remover
+  const [, ...inner] = partsOf(remover)
+  return inner.find((part) => crossNames.test(identityOf(part, drawn))) ?? remover
 }
 
 /**

@@ -55,6 +55,18 @@ describe('couponFields', () => {
       'the words of its button alone',
       '<form><input id="x"><button>Use discount code</button></form>',
     ],
+    [
+      'its label, whatever a library calls the parts that it is made of',
+      '<div><label for="x">Coupon</label><input id="x" type="search" class="select-search-input"><button>Apply</button></div>',
+    ],
+    [
+      'its words, whatever name was copied with it',
+      '<div><input id="x" name="inputCity" placeholder="Gift card or discount code"><button>Apply</button></div>',
+    ],
+    [
+      'its words, and not the field below that takes gift vouchers',
+      '<section><div><p>Rabattcode</p><div><input id="x" placeholder="z.B. SOMMER24"><button>Einlösen</button></div></div><div><p>Wert-Gutschein</p><div><input placeholder="Gutscheincode (Geschenk)"><button>Einlösen</button></div></div></section>',
+    ],
     ['a German compound', '<label>Aktionscode <input id="x"></label><button>Einlösen</button>'],
   ])('finds a field by %s', (_, html) => {
     expect(found(html)).toEqual(['x'])

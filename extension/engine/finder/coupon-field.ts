@@ -1,6 +1,6 @@
 import { pathOf } from '../dom/path.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
-import { plainText, readText } from '../dom/text.ts'
+import { plainText, readText, type ReadText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { hintRank } from '../hints/page-hints.ts'
 import {
@@ -39,7 +39,7 @@ interface Source {
 
 /** Attributes that name a field for programs. */
 const fieldNames = [
-  ...['name', 'id', 'class', 'autocomplete'],
+  ...['name', 'id', 'autocomplete'],
   ...['data-testid', 'data-test', 'data-test-id', 'data-qa', 'data-cy', 'data-entity', 'data-role'],
 ]
 
@@ -132,7 +132,9 @@ function scored(
   let isMeant = isExpected
   let score = isMeant ? threshold : 0
   let isNamed = false
-  for (const source of sourcesOf(field, box, view)) {
+  // Names are copied from other fields, and the shopper's words are not.
+  const isLabelled = speaksOfVouchers(labelOf(field))
+  for (const source of sourcesOf(field, box, view, isLabelled)) {
     const weighed = weigh(source, isNamed)
     score += weighed.points
     isNamed ||= weighed.isNamed
@@ -155,19 +157,33 @@ function scored(
   return { field, box, rank, score: isMeant ? score : 0, isNamed, isSent: isSent || isUnsaid }
 }
 
-function sourcesOf(field: HTMLInputElement, box: Element, view: View): Source[] {
+/** Of vouchers, gift cards aside, and of nothing else. */
+function speaksOfVouchers(label: string): boolean {
+  const rest = withoutGift(fold(label))
+  return fieldWords.test(rest) && !decoyWords.test(rest)
+}
+
+function sourcesOf(
+  field: HTMLInputElement,
+  box: Element,
+  view: View,
+  isLabelled: boolean,
+): Source[] {
   const { form } = field
   const own = labelOf(field)
+  const ownClass = identityOf(field, ['class'])
+  // Component libraries call a field by what else it can do: "select-search-input".
+  const isOfLibrary = isLabelled && decoyWords.test(fold(ownClass))
   return [
     { isAround: false, text: own, strong: 6, weak: 2, decoy: -8 },
     {
       isAround: false,
-      text: identityOf(field, fieldNames),
+      text: `${identityOf(field, fieldNames)}\n${isOfLibrary ? '' : ownClass}`,
       strong: 4,
       weak: 1,
-      decoy: -6,
+      decoy: isLabelled ? -3 : -6,
     },
-    { isAround: true, ...surroundingsOf(box, own, view), strong: 3, weak: 1, decoy: -3 },
+    { isAround: true, ...surroundingsOf(field, box, own, view), strong: 3, weak: 1, decoy: -3 },
     {
       isAround: true,
       text: form === null ? '' : identityOf(form, ['id', 'class', 'name', 'action']),
@@ -178,12 +194,18 @@ function sourcesOf(field: HTMLInputElement, box: Element, view: View): Source[] 
   ]
 }
 
-function surroundingsOf(box: Element, own: string, view: View): { text: string; heading: string } {
+function surroundingsOf(
+  field: Element,
+  box: Element,
+  own: string,
+  view: View,
+): { text: string; heading: string } {
   const legend = plainText(box.closest('fieldset')?.querySelector('legend'))
   const ids = identityOf(box, ['id', 'class'])
-  const title = plainText(box.querySelector(headings))
   // What nobody sees, such as the other panes of a switch, is about something else.
-  const seen = readText(box, view).text
+  const read = readText(box, view)
+  const seen = read.text
+  const title = plainText(box.querySelector(headings)) || firstLine(read, field)
   const isLabel = seen !== '' && plainText(box) === plainText(box.querySelector('label'))
   // A field with words for something else is not what the line before is about.
   const before = decoyWords.test(fold(seen)) ? '' : lineBefore(box)
@@ -194,15 +216,29 @@ function surroundingsOf(box: Element, own: string, view: View): { text: string; 
   }
 }
 
+const entries =
+  'input:not([type=hidden], [type=checkbox], [type=radio], [type=submit], [type=button]), textarea'
+
 /** A line of words right before the box: "Have a code?", and the field below. */
 function lineBefore(box: Element): string {
   for (let part = box.previousElementSibling; part; part = part.previousElementSibling) {
     const text = part.localName === 'template' ? '' : plainText(part)
     // Of a row of tabs only one is about the field.
     const isChoice = part.querySelectorAll('a, button, [role=tab], label').length > 1
+    // Words that stand with a field of their own are about that one.
+    if (part.querySelector(entries) !== null) return ''
     if (text !== '') return text.length <= 80 && !isChoice ? text : ''
   }
   return ''
+}
+
+/** A short line over the field stands for a heading where there is none; no control is one. */
+function firstLine({ pieces }: ReadText, field: Element): string {
+  const part = pieces[0]?.node.parentElement
+  if (part?.closest('a, button, label') !== null) return ''
+  const isOver = (part.compareDocumentPosition(field) & 4) !== 0 /* DOCUMENT_POSITION_FOLLOWING */
+  const text = plainText(part)
+  return isOver && text.length <= 40 ? text : ''
 }
 
 const headings = 'h1, h2, h3, h4, h5, h6, summary, [role=heading]'

@@ -12,6 +12,13 @@ export function visibleTextFields(root: ParentNode, view: View): HTMLInputElemen
   )
 }
 
+/** Fields that show what nobody can write. */
+export function lockedFields(root: ParentNode, view: View): HTMLInputElement[] {
+  return visibleTextFields(root, view).filter(
+    (field) => field.matches('[readonly], :disabled') && field.value !== '',
+  )
+}
+
 /** The words that name a field to the shopper. */
 export function labelOf(field: Element): string {
   const id = field.getAttribute('id')

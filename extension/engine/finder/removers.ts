@@ -1,4 +1,4 @@
-import { parentOf } from '../dom/shadow.ts'
+import { holds, parentOf } from '../dom/shadow.ts'
 import { controlName, plainText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { removeWords } from '../lexicon/finding.ts'
@@ -9,7 +9,7 @@ export const controls =
   'button, a, input[type=submit], input[type=button], input[type=image], [role=button], ' +
   '[onclick], [tabindex], label'
 /** Crosses that only a script knows as controls. */
-const icons = '[role=img][aria-label], [class*=close i], [class*=remove i]'
+const icons = '[role=img][aria-label], [class*=close i], [class*=remove i], svg[class*=delete i]'
 
 /**
  * Controls that may take a code off, as far as they say themselves; what stands beside them decides.
@@ -24,7 +24,7 @@ export function removersIn(view: View, hints: readonly Element[]): Element[] {
   )
   // A control around another, such as the head of a box that folds, is for something else.
   return candidates.filter(
-    (control) => !candidates.some((other) => other !== control && control.contains(other)),
+    (control) => !candidates.some((other) => other !== control && holds(control, other)),
   )
 }
 
@@ -47,7 +47,9 @@ export function hasWords(remover: Element): boolean {
 /** "Cancel" alone shuts the box of the field, where no code stands beside it. */
 export function onlyCloses(remover: Element): boolean {
   return /^(?:cancel|abbrechen|annuler|cancelar|annulla|annuleren|anuluj)$/.test(
-    fold(controlName(remover)).trim(),
+    fold(controlName(remover))
+      .replace(/[^\p{L}\s]/gu, '')
+      .trim(),
   )
 }
 
@@ -65,5 +67,5 @@ function isUndrawn(control: Element, view: View): boolean {
 function isBareIcon(part: Element): boolean {
   const text = plainText(part)
   const isShort = text.length <= 1 || (text.length <= 20 && hasWords(part))
-  return isShort && part.closest(controls) === null && !part.querySelector('*')
+  return isShort && part.closest(controls) === null && !part.querySelector(':not(svg, svg *)')
 }

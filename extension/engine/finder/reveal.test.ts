@@ -27,6 +27,18 @@ describe('revealers', () => {
       'a control that nobody has told that its box is folded again',
       '<button id="x" aria-expanded="true">Enter coupon code</button>',
     ],
+    [
+      'a box to tick that lies over its words',
+      '<div tabindex="0"><input type="checkbox" id="x"><div>Add coupon code</div><div style="display:none"><input></div></div>',
+    ],
+    [
+      'a box to tick that asks for a code',
+      '<label id="x"><input type="checkbox"> Ich habe einen Gutschein</label>',
+    ],
+    [
+      'a button without a type in the form of a whole checkout',
+      '<form><input name="name"><input name="street"><input name="town"><button id="x">Add discount</button></form>',
+    ],
     ['a word beside the name', '<p>Discount code <button id="x">Add</button></p>'],
     ['a change of the code that is on', '<p>Voucher MINE12 <a id="x" href="#">Change</a></p>'],
     [
@@ -43,6 +55,23 @@ describe('revealers', () => {
       'a box that stands open, with the code that is on',
       '<div><button aria-expanded="true">Enter coupon code</button><div>MINE12 <button>Remove</button></div></div>',
     ],
+    [
+      'the button of a newsletter',
+      '<form><input type="email"><button type="submit">Get 10% discount</button></form>',
+    ],
+    [
+      'the cross of a code that is on, below a question',
+      '<div><p>Have a coupon code?</p><div><span>MINE12</span><button aria-label="Remove"><svg></svg></button></div></div>',
+    ],
+    [
+      'a box to tick that agrees to something',
+      '<label><input type="checkbox" name="optin"> Send me discounts</label>',
+    ],
+    [
+      'a box to tick whose words ask for no code',
+      '<label><input type="checkbox" name="c7"> Ja, bitte über Rabatte informieren</label>',
+    ],
+    ['a way to pay', '<label><input type="radio" name="payment_method"> Gutschein</label>'],
     ['a gift card', '<button aria-expanded="false">Add gift card</button>'],
     ['what takes the code off', '<p>Code: MINE12</p><button type="button">Remove Coupon</button>'],
     [

@@ -13,6 +13,8 @@ import { hinted } from '../hints/page-hints.ts'
 import { changeWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { removesCode } from './code-remover.ts'
+import { identityOf, visibleTextFields } from './fields.ts'
+import { looksLikeRemover } from './removers.ts'
 
 /** What a shopper presses to see something: buttons of every kind, disclosures, links in place. */
 const pressable =
@@ -36,12 +38,16 @@ export function revealers(view: View): Element[] {
   for (const node of textNodes(view.document.body, view, isWanted)) {
     const element = parentOf(node)
     if (element === null) continue
-    const control = element.closest(pressable)
+    const tick = tickOver(element, view)
+    const control = tick ?? element.closest(pressable)
     const target = control ?? element
-    const name = control === null ? plainText(element) : controlName(control)
-    if (name.length > 2 * longest || !view.isVisible(target) || leadsAway(target)) continue
+    const name = control === null || tick !== null ? plainText(element) : controlName(control)
+    // A box that lies over its words shows nothing itself.
+    if (!view.isVisible(tick === null ? target : element)) continue
+    if (name.length > 2 * longest || leadsAway(target)) continue
+    if (control !== null && tick === null && saysYes(control, name)) continue
     // "Remove coupon" names one too, and opens the field by taking the shopper's code off.
-    if (control !== null && removesCode(control)) continue
+    if (control !== null && (removesCode(control) || sendsFields(control, view))) continue
     const score = standsOpen(target, view) ? 0 : scoreOf(target, name, control !== null)
     if (score > 0) found.set(target, score)
     if (control !== null) continue
@@ -50,8 +56,9 @@ export function revealers(view: View): Element[] {
     for (const link of asked.querySelectorAll(pressable)) {
       // "Have a voucher? <a>Click here</a>", "Voucher <a>Add</a>", "Voucher SAVE10 <a>Change</a>"
       const opens = name.includes('?') || asksFor(name) || isVerb(link)
-      if (opens && view.isVisible(link) && !leadsAway(link) && !removesCode(link))
-        found.set(link, 3)
+      // "Have a coupon code? SAVE10 ×": what only says "Remove" takes a code off as well.
+      const isRemover = removesCode(link) || looksLikeRemover(link)
+      if (opens && view.isVisible(link) && !leadsAway(link) && !isRemover) found.set(link, 3)
     }
   }
   for (const control of allOf(view, '[aria-label][aria-expanded=false]')) {
@@ -62,6 +69,44 @@ export function revealers(view: View): Element[] {
   )
   const likeliest = [...found].sort((a, b) => b[1] - a[1]).map(([target]) => target)
   return [...new Set([...hints, ...likeliest])]
+}
+
+/** "Subscribe and save 10%"; but in the one form of a whole page many buttons lack a type. */
+function sendsFields(control: Element, view: View): boolean {
+  const form = control.matches(submitters) ? control.closest('form') : null
+  const fields = form === null ? [] : visibleTextFields(form, view)
+  return fields.length > 0 && (control.hasAttribute('type') || fields.length <= 2)
+}
+
+const boxes = 'input[type=checkbox], input[type=radio]'
+
+/**
+ * The box without a label that lies over the words after it, and opens the field in its part of the
+ * page when it is ticked.
+ */
+function tickOver(words: Element, view: View): HTMLInputElement | null {
+  const box = words.previousElementSibling
+  if (!box?.matches(boxes) || labelsOf(box).length > 0 || box.matches(':checked')) return null
+  const field = words.parentElement?.querySelector('input:not([type]), input[type=text]')
+  return field && !view.isVisible(field) ? (box as HTMLInputElement) : null
+}
+
+const labelsOf = (box: Element) => (box as HTMLInputElement).labels ?? []
+
+const otherTicks =
+  /newsletter|marketing|consent|opt ?in|subscri|agree|terms|privacy|gdpr|pay|zahl|paiement|pago|pagament|betaal|platnosc/
+
+/**
+ * Whether a press would tick a box that opens nothing: "Tell me about discounts", or a way to pay.
+ * What opens the field asks for a code, or says its name alone.
+ */
+function saysYes(control: Element, name: string): boolean {
+  const box = control.matches('[role=checkbox], [role=switch]')
+    ? control
+    : control.closest('label')?.control
+  if (!box?.matches(`${boxes}, [role]`)) return false
+  if (otherTicks.test(fold(identityOf(box, ['name', 'id', 'class'])))) return true
+  return !name.includes('?') && !asksFor(name) && name.trim().split(/\s+/).length > 3
 }
 
 function namesVoucher(text: string): boolean {
@@ -108,7 +153,11 @@ function standsOpen(control: Element, view: View): boolean {
 /** Some pages don't say that a box is open; what takes a code off is in sight there all the same. */
 const holdsRemover = (box: Element | null, view: View) =>
   box !== null &&
-  allOf(view, pressable, box).some((each) => removesCode(each) && view.isVisible(each))
+  allOf(view, pressable, box).some((each) => takesOff(each, box) && view.isVisible(each))
+
+/** "Have a coupon code?" above a chip: its cross, or its "Remove", names no code. */
+const takesOff = (control: Element, box: Element) =>
+  removesCode(control) || (looksLikeRemover(control) && plainText(box).length <= longest)
 
 const holdsControl = (box: Element) => box.querySelector('input, button, a') !== null
 

@@ -4,6 +4,7 @@ import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { verdictOf } from '../verdict.ts'
 import { codeIn, namesCode } from './code-token.ts'
+import { subtotalStrength, totalStrength } from './total-words.ts'
 import { hasTerms, isOfDiscount, isRefusal, takesOff } from './row-words.ts'
 
 const longest = 160
@@ -37,6 +38,8 @@ export function codeLeftInField(
 function countsDiscount(part: Element, view: View): boolean {
   return [...textNodes(part, view)].some((node) => {
     if (node.data.length > 40 || !discountWords.test(fold(node.data))) return false
+    // "Subtotal after discounts: $393.97" tells a sum, whether or not anything was taken off.
+    if (subtotalStrength(node.data) > 0 || totalStrength(node.data) > 0) return false
     const row = shortestRow(node)
     if (row === undefined || row.querySelector('input:not([type=hidden]), label, button'))
       return false

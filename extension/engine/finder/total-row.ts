@@ -11,7 +11,7 @@ import { parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { includingWords } from '../lexicon/summing.ts'
-import { identityOf } from './fields.ts'
+import { identityOf, lockedFields } from './fields.ts'
 import { asides, isTaxWithin, labelKey, withoutAsides, withoutNotes } from './total-words.ts'
 
 /** Climbing past these would join the label with other rows. */
@@ -50,7 +50,8 @@ export function rowOf(
     if (containers.has(cell.localName)) return undefined
     const read = readText(cell, view)
     const text = normaliseDigits(read.text).replace(asides, (aside) => ' '.repeat(aside.length))
-    const found = amountOf(text, read, node, options)
+    const told = amountOf(text, read, node, options)
+    const found = told === 'none' ? lockedAmount(cell, view, options) : told
     if (found === 'none') continue
     if (found === 'of-another') return undefined
     const label = withoutNotes(text.slice(0, found.start) + text.slice(found.end))
@@ -147,6 +148,18 @@ function isPlaceholder(line: string): boolean {
 function saysMore(line: string, index: number): boolean {
   const words = index === 0 ? line.split(includingWords)[0] : line
   return /\p{L}/u.test(words ?? '')
+}
+
+/** A form that counts for itself shows its total in a field that nobody can write. */
+function lockedAmount(cell: Element, view: View, options: TotalOptions): Amount | 'none' {
+  const [element, ...others] = lockedFields(cell, view)
+  if (element === undefined || others.length > 0) return 'none'
+  const text = normaliseDigits(element.value)
+  const money =
+    findMoney(text, options)[0]?.money ??
+    parseLabelledAmount(text, options.currencyHint, options.languageTag)
+  // The label is all that can be read.
+  return money ? { money, element, start: 0, end: 0, isOnly: true, isRate: false } : 'none'
 }
 
 /** A number without a currency sign, on a line of its own under the label. */

@@ -1,4 +1,4 @@
-import { totalWords } from '../lexicon/finding.ts'
+import { payWords, totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import {
   containingWords,
@@ -27,7 +27,7 @@ export function totalStrength(label: string): 0 | 1 | 2 {
   const kept = text.slice(0, firstMatch(includingWords, text))
   if (kept.trim() === '' || kept.length > longest || notTotalWords.test(kept)) return 0
   if (instalments.test(kept)) return 0
-  if (strongTotalWords.test(kept)) return 2
+  if (strongTotalWords.test(kept) || payWords.test(kept)) return 2
   if (balanceStrength(kept) > 0) return 0
   return totalWords.test(kept) ? 1 : 0
 }

@@ -49,6 +49,23 @@ describe('chooseTotal', () => {
       3500,
     ],
     ['what is paid each month, where nothing else is', '<p>Total <b>£9.00</b> / month</p>', 900],
+    [
+      'the value of a field that nobody can write',
+      '<div><label>Total</label><div><input readonly value="£35.00"></div></div>',
+      3500,
+    ],
+    [
+      'a sum without a sign in such a field',
+      '<label>Total <input disabled value="35.00"></label>',
+      3500,
+    ],
+    ['what you pay', '<p>You pay today <b>£35.00</b></p>', 3500],
+    ['what you pay in Portuguese', '<p>Você paga hoje <b>£35.00</b></p>', 3500],
+    [
+      'what you pay in German',
+      '<p>Du zahlst <b>£35.00</b></p><p>Kaution, vor Ort zu zahlen <b>£75.00</b></p>',
+      3500,
+    ],
     ['raised cents', '<p>Total <b>£35<sup>49</sup></b></p>', 3549],
     ['a struck price beside it', '<p>Total <del>£40.00</del> <b>£35.00</b></p>', 3500],
     [
@@ -149,6 +166,7 @@ describe('chooseTotal', () => {
       'prose',
       '<p>Spend £5.00 more and the total price of your delivery will fall to nothing at all</p>',
     ],
+    ['how one pays', '<h3>Come paghi</h3><p>Il resto, £88.20, si versa a bordo.</p>'],
     ['a hidden row', '<p style="display:none">Total <b>£5.00</b></p>'],
     [
       'a column of line totals',
@@ -165,6 +183,15 @@ describe('chooseTotal', () => {
     document.body.innerHTML = `${lines}<div class="sum"><i class="spinner"></i></div>`
     const view = liveView(document)
     expect(chooseTotal(totalRows(view, options), view, first)).toBeUndefined()
+  })
+
+  it('finds its row again among rows of the same name where a part around them is called anew', () => {
+    const page = (state: string) =>
+      `<main class="${state}"><div class="line">Total <b>£40.00</b></div><div class="sum">Total <b>£35.00</b></div></main>`
+    const first = read(page(''))
+    document.body.innerHTML = page('mouse-focus')
+    const view = liveView(document)
+    expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(3500)
   })
 
   it('finds the same row again after a redraw and refuses another label', () => {

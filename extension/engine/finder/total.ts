@@ -103,7 +103,8 @@ export function chooseTotal(
   landmark?: TotalLandmark,
 ): TotalRow | undefined {
   if (landmark !== undefined) {
-    const isOurs = ({ path }: TotalRow) => landmark.rivals?.includes(path) !== true
+    const isOurs = ({ path }: TotalRow) =>
+      landmark.rivals?.every((rival) => alike(path, rival) <= alike(path, landmark.path)) !== false
     const called = rows.filter((row) => row.key === landmark.key && isOurs(row))
     // "Total: Check out", and only "Total" once another amount stands beside it.
     const isBegun = ({ key, path }: TotalRow) =>
@@ -127,6 +128,12 @@ export function chooseTotal(
   )
   const rivals = rows.filter(({ key, path }) => key === chosen?.key && path !== chosen.path)
   return chosen && { ...chosen, rivals: rivals.map(({ path }) => path) }
+}
+
+/** In how many steps two paths agree: what stands around the rows changes its classes meanwhile. */
+function alike(one: string, other: string): number {
+  const steps = other.split('<')
+  return one.split('<').filter((step, index) => step === steps[index]).length
 }
 
 /** The rows that hints name, where they name any. */

@@ -6,7 +6,7 @@ export const finding: FindingWords = {
     'vorteils code, aktionsnummer, promotioncode, promo code, bonuscode, einlosecode, *kupon*, *coupon*',
   weakField: '*code, einlösen',
   gift:
-    'geschenkkarte*, geschenkgutschein*, geschenk gutschein*, wertgutschein*, guthaben*, ' +
+    'geschenkkarte*, geschenkgutschein*, geschenk gutschein*, wertgutschein*, wert gutschein*, guthaben*, ' +
     'kaufgutschein*',
   decoy:
     'verkäufer*, vertreter*, berater*, such*, kundenkarte*, kundennummer, bonuspunkte, payback, ' +
@@ -15,7 +15,7 @@ export const finding: FindingWords = {
     'adresse, telefon*, handy*, *prüfnummer, sicherheitscode, kartennummer, ' +
     'menge, anzahl, stückzahl, empfehlung*, freund*, werber, vorname, nachname, ' +
     'firma, passwort, benutzername, ust id, umsatzsteuer*, geburtsdatum, gravur, ort, land, ' +
-    'referenz, bestätigungscode, länderkennzahl',
+    'referenz, bestätigungscode, länderkennzahl, punkte*',
   apply:
     'anwenden, einlösen, *gutschein einlösen, code einlösen, aktivieren, hinzufügen, ' +
     'verwenden, übernehmen, nutzen',
@@ -24,22 +24,26 @@ export const finding: FindingWords = {
     'haben, hast, habe, einlösen, eingeben, hinzufügen, vorhanden, besitzen, nutzen, ' +
     'anzeigen, verwenden',
   remove:
-    'nicht verwenden, nicht einlösen, nicht nutzen, nicht anwenden, entfernen, löschen, zurücknehmen, aufheben, rückgängig',
-  total: 'gesamt, *summe, insgesamt, *betrag, gesamtpreis, zu zahlen, endpreis, bestellwert',
+    'nicht verwenden, nicht einlösen, nicht nutzen, nicht anwenden, entfernen, löschen, zurücknehmen, aufheben, rückgängig, herausnehmen, rausnehmen, wegnehmen, verzichten, abwählen, nicht mehr verwenden, nicht mehr nutzen',
+  total:
+    'gesamt, *summe, insgesamt, *betrag, gesamtpreis, endpreis, bestellwert, gesamt*, reisepreis, mietpreis',
+  pay:
+    'zu zahlen, zu bezahlen, du zahlst, sie zahlen, ihr zahlt, zahlst du, zahlen sie, heute fällig, ' +
+    'jetzt fällig, sofort fällig',
 }
 
 export const summing: SummingWords = {
   subtotal: 'zwischensumme*, teilsumme, subtotal',
   delivery: 'versand*, *versand, lieferung, liefer*, porto',
   strongTotal:
-    'gesamtsumme*, gesamtbetrag*, endsumme, endbetrag, zu zahlen, zahlbetrag, ' +
+    'gesamtsumme*, gesamtbetrag*, endsumme, endbetrag, zahlbetrag, ' +
     'zahlungsbetrag, rechnungsbetrag, gesamtpreis, bestellsumme, zu zahlender betrag, ' +
     'bestellwert, endpreis, rechnungssumme, gesamtkosten, voraussichtliche summe',
   notTotal:
     'nacht, zimmer, nächte, verlängerung*, danach, zwischensumme*, teilsumme, warenwert, versand*, *versand, lieferung, liefer*, porto, ' +
     'mwst, ust, *steuer*, *ersparnis*, gespart, sparen, *rabatt*, *gutschein*, netto, ' +
     'nettosumme, zzgl*, artikel, stück*, positionen, punkte, noch, mindest*, anzahlung, ' +
-    'rate, raten, gebühr*, einzelpreis, statt, uvp, vorher, pfand, je, pro, im gesamtbetrag',
+    'rate, raten, gebühr*, einzelpreis, statt, uvp, vorher, pfand, je, pro, im gesamtbetrag, wie, vor ort, später, kaution, bei ankunft, bis zu',
   including: 'inkl, inklusive, einschl, einschließlich, enthält, enthalten, mit, nach',
   containing: 'enthält, davon, darin',
   tax: 'mwst, ust, mehrwertsteuer, umsatzsteuer, steuer, steuern',

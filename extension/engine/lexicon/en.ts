@@ -18,7 +18,7 @@ export const finding: FindingWords = {
     'verification, one time, otp, passcode, sms code, quantity, qty, referral, refer, ' +
     'referrer, friend, vat number, tax id, purchase order, po number, reference, first name, ' +
     'last name, surname, company, password, username, iban, account, delivery, shipping, ' +
-    'birth*, engraving, captcha, country code, area code, sort code, store finder',
+    'birth*, engraving, captcha, country code, area code, sort code, store finder, sponsor*, filter*',
   apply:
     'apply*, redeem*, use code, use this code, use, activate, add code, add coupon, ' +
     'add voucher, add discount, add promo, add promo code, submit code, validate, enter code, claim',
@@ -26,26 +26,29 @@ export const finding: FindingWords = {
   reveal: 'have, got, add, enter, use, apply, redeem, show, click, tap, input',
   remove:
     "don't use, do not use" +
-    ', remove, delete, clear, cancel, take off, undo, discard, drop, unapply',
+    ', remove, delete, clear, cancel, take off, take it off, take this off, take code off, undo, discard, drop, unapply, unset, withdraw, revoke',
   total:
-    'total, totals, subtotal, sub total, balance, sum, amount due, to pay, due today, due now, payable, you pay',
+    'total, totals, subtotal, sub total, balance, sum, your price, trip price, price of your stay, trip cost',
+  pay:
+    "amount due, to pay, to be paid, due today, due now, payable, you pay, you will pay, you'll pay, " +
+    'you owe, charged today, billed today',
 }
 
 export const summing: SummingWords = {
   subtotal: 'subtotal*, sub total*',
   delivery: 'shipping, delivery, postage, freight, courier',
   strongTotal:
-    'grand total, order total, total order, total to pay, to pay, amount due, ' +
-    'amount payable, amount to pay, total due, total payable, total amount, final total, ' +
-    'final price, estimated total, total estimated, balance due, you pay, total price, ' +
-    'order sum, total cost, payable, due today, due now',
+    'grand total, order total, total order, ' +
+    'total due, total amount, final total, ' +
+    'final price, estimated total, total estimated, balance due, total price, ' +
+    'order sum, total cost',
   notTotal:
     'room, night, rooms, nights, renewal*, recurring, renews, thereafter, then, subtotal*, sub total*, save, saved, saving*, discount*, shipping, delivery, postage, ' +
     'tax, taxes, vat, gst, item total, items total, goods, merchandise, product total, ' +
     'products, points, before, excl*, ex vat, gift*, weight, quantity, each, was, deposit, ' +
     'monthly, instalment*, installment*, remaining, away, spend, spent, free, fee, fees, ' +
     'handling, insurance, donation, minimum, line total, unit, retail, rrp, reward*, ' +
-    'cashback, refund*, from, per',
+    'cashback, refund*, from, per, how, on arrival, on site, locally, later, at the property, up to',
   including: 'including, inclusive, incl, inc, includes, with, after',
   containing: 'includes, of which',
   tax: 'tax, taxes, vat, gst, hst, sales tax',

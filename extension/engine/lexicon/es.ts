@@ -9,23 +9,25 @@ export const finding: FindingWords = {
   decoy:
     'vendedor, asesor, código del vendedor, número de tarjeta, tarjeta de cliente, número de socio, buscar, búsqueda, boletín, correo*, fidelidad, referencia, código postal, ciudad, ' +
     'provincia, país, dirección, teléfono, código de seguridad, cantidad, nombre, apellidos, ' +
-    'empresa, contraseña, comentario*, amigo, envío',
+    'empresa, contraseña, comentario*, amigo, envío, puntos, patrocinador*, busca, filtra*',
   apply: 'aplicar, canjear, usar, utilizar, añadir, validar, activar',
   weakApply: 'enviar',
-  reveal: 'tienes, tiene, añadir, introducir, introduce, usar, aplicar, canjear',
-  remove: 'no usar, eliminar, cancelar, anular, quitar, borrar, retirar, quite, quitado',
-  total: 'total, a pagar',
+  reveal: 'tienes, tengo, tiene, añadir, introducir, introduce, usar, aplicar, canjear',
+  remove:
+    'no usar, eliminar, cancelar, anular, quitar, borrar, retirar, quite, quitado, desactivar, deshacer, descartar, no utilizar',
+  total: 'total, precio del viaje, precio de la estancia',
+  pay: 'a pagar, pagas, pagarás, pagará, te pagar, paga hoy, importe final, precio final',
 }
 
 export const summing: SummingWords = {
   subtotal: 'subtotal',
   delivery: 'envío, entrega',
   strongTotal:
-    'total del pedido, a pagar, importe total, monto total, total pedido, precio total, ' +
+    'total del pedido, importe total, monto total, total pedido, precio total, ' +
     'total compra, total de la compra, total estimado, total final, importe del pedido',
   notTotal:
     'habitación, noche, habitaciones, noches, renovación, subtotal, parcial, envío, gastos, descuento*, ahorr*, iva, impuesto*, neto, artículos, ' +
-    'productos, puntos, sin, entrega, anticipo, cuotas, saldo, crédito*, regalo, premio*, antes',
+    'productos, puntos, sin, entrega, anticipo, cuotas, saldo, crédito*, regalo, premio*, antes, cómo, fianza, en destino, más tarde, depósito',
   including: 'incluye, incluid*, incl, con, tras, después, iva incl*, impuestos incl*',
   containing: 'incluye, contiene',
   tax: 'iva, impuesto, impuestos',

@@ -12,8 +12,12 @@ import { finding as pt } from './pt.ts'
  * All languages at once: shops mix them, and what a page says of its own language is often wrong.
  * For use on folded text.
  */
-const every = (kind: keyof FindingWords) =>
-  pattern([en, de, fr, es, it, nl, pl, pt].flatMap((language) => phrasesOf(language[kind])))
+const every = (...kinds: readonly (keyof FindingWords)[]) =>
+  pattern(
+    [en, de, fr, es, it, nl, pl, pt].flatMap((language) =>
+      kinds.flatMap((kind) => phrasesOf(language[kind])),
+    ),
+  )
 
 export const fieldWords = every('field')
 export const weakFieldWords = every('weakField')
@@ -23,4 +27,5 @@ export const applyWords = every('apply')
 export const weakApplyWords = every('weakApply')
 export const revealWords = every('reveal')
 export const removeWords = every('remove')
-export const totalWords = every('total')
+export const totalWords = every('total', 'pay')
+export const payWords = every('pay')

@@ -9,24 +9,26 @@ export const finding: FindingWords = {
   decoy:
     'vendeur, conseiller, code article, numéro de carte, carte de fidélité, carte fidélité, numéro client, recherche*, rechercher, courriel, fidélité, référence, code postal, ville, pays, ' +
     'téléphone, cryptogramme, code de sécurité, quantité, parrainage, parrain, prénom, nom, ' +
-    'société, mot de passe, commentaire*, livraison',
+    'société, mot de passe, commentaire*, livraison, parrain*, cherche*',
   apply: 'appliquer, valider, utiliser, ajouter, activer',
   weakApply: 'envoyer',
-  reveal: 'avez, ajouter, utiliser, saisir, entrer, appliquer, disposez',
-  remove: 'ne pas utiliser, supprimer, annuler, retirer, enlever, effacer',
-  total: 'total, à payer, à régler',
+  reveal: 'avez, ai, ajouter, utiliser, saisir, entrer, appliquer, disposez',
+  remove:
+    'ne pas utiliser, supprimer, annuler, retirer, enlever, effacer, ne plus utiliser, renoncer, désactiver, ôter',
+  total: 'total, prix du séjour, prix du voyage',
+  pay: "à payer, à régler, vous payez, tu paies, tu payes, dû aujourd'hui, montant dû",
 }
 
 export const summing: SummingWords = {
   subtotal: 'sous total*',
   delivery: 'livraison, port, expédition',
   strongTotal:
-    'à régler, montant de la commande, total ttc, total de la commande, total commande, montant total, à payer, total général, ' +
-    'total estimé, prix total, montant dû',
+    'montant de la commande, total ttc, total de la commande, total commande, montant total, total général, ' +
+    'total estimé, prix total, prix final, montant final',
   notTotal:
     'chambre, nuit, chambres, nuits, renouvellement*, ensuite, puis, sous total*, livraison, frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
     'produits, ht, points, hors, port, reste, acompte*, mensualité*, avoir, solde, cagnotte, ' +
-    'cadeau*, bons, avant, intermédiaire',
+    'cadeau*, bons, avant, intermédiaire, comment, sur place, caution, plus tard',
   including: 'dont, incluant, inclus, y compris, comprenant, avec, après',
   containing: 'dont, comprend, inclut',
   tax: 'tva, tps, taxe, taxes',

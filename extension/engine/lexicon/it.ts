@@ -9,23 +9,25 @@ export const finding: FindingWords = {
   decoy:
     'venditore, agente, codice venditore, numero carta, numero della carta, numero di carta, carta fedeltà, tessera, cerca, ricerca, fedeltà, codice articolo, codice prodotto, codice fiscale, cap, città, ' +
     'provincia, indirizzo, telefono, codice di sicurezza, quantità, nome, cognome, azienda, ' +
-    'commento, amico, partita iva, spedizione',
+    'commento, amico, partita iva, spedizione, punti',
   apply: 'applica, usa, utilizza, riscatta, inserisci, aggiungi, attiva',
   weakApply: 'invia',
-  reveal: 'hai, inserisci, aggiungi, usa, applica',
-  remove: 'non usare, rimuovi, annulla, elimina, togli, cancella, rimuovere',
-  total: 'totale, subtotale, da pagare',
+  reveal: 'hai, ho, inserisci, aggiungi, usa, applica',
+  remove:
+    'non usare, rimuovi, annulla, elimina, togli, cancella, rimuovere, non utilizzare, disattiva, leva',
+  total: 'totale, subtotale, prezzo della corsa, prezzo del viaggio, prezzo del soggiorno',
+  pay: 'da pagare, paghi, pagherai, pagherà, importo dovuto, dovuto oggi, prezzo finale, importo finale',
 }
 
 export const summing: SummingWords = {
   subtotal: 'subtotale, totale parziale',
   delivery: 'spedizione, consegna',
   strongTotal:
-    "totale ordine, totale dell'ordine, da pagare, importo totale, totale complessivo, " +
-    'prezzo totale, totale finale, totale stimato, importo dovuto',
+    "totale ordine, totale dell'ordine, importo totale, totale complessivo, " +
+    'prezzo totale, totale finale, totale stimato',
   notTotal:
     'camera, notte, camere, notti, rinnovo, rinnovi, subtotale, parziale, provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, ' +
-    'imposte, articoli, prodotti, punti, esclus*, senza, consegna, acconto, buono, buoni, prima',
+    'imposte, articoli, prodotti, punti, esclus*, senza, consegna, acconto, buono, buoni, prima, come, in loco, cauzione, caparra, dopo',
   including: 'incl, inclus*, compres*, con, dopo',
   containing: 'di cui, include, comprende',
   tax: 'iva, imposte',

@@ -52,7 +52,7 @@ export const recountWords = /* @__PURE__ */ every(
   'recalculate, update, update basket, update cart, update bag, update order, refresh, ' +
     'refresh order, refresh basket, refresh cart, save changes, ' +
     'neu berechnen, aktualisieren, warenkorb aktualisieren, änderungen speichern, recalculer, ' +
-    'mettre à jour, actualizar, recalcular, aggiorna, ricalcola, bijwerken, herberekenen, ' +
+    'mettre à jour, rafraîchir, actualiser, odśwież, ververs*, vernieuw*, actualizar, recalcular, aggiorna, ricalcola, bijwerken, herberekenen, ' +
     'przelicz, aktualizuj, zapisz zmiany, atualizar, änderungen übernehmen, aplicar cambios, ' +
     'applica le modifiche, zastosuj zmiany, aplicar alterações',
 )

@@ -9,23 +9,25 @@ export const finding: FindingWords = {
   decoy:
     'verkoper*, adviseur*, kaartnummer, klantnummer, spaarkaart, zoek*, nieuwsbrief, klantenkaart, artikelnummer, opmerking*, bericht, postcode, plaats, ' +
     'adres, straat, huisnummer, telefoon*, beveiligingscode, aantal, voornaam, achternaam, ' +
-    'bedrijf, wachtwoord, vriend',
+    'bedrijf, wachtwoord, vriend, punten',
   apply: 'toepassen, inwisselen, gebruiken, activeren, toevoegen, verzilveren',
   weakApply: 'verstuur, verzenden',
   reveal: 'heb, heeft, toepassen, toevoegen, invoeren, gebruiken, inwisselen',
-  remove: 'niet gebruiken, verwijder*, annuleren, wissen',
-  total: '*totaal*, te betalen, te voldoen, eindbedrag',
+  remove:
+    'niet gebruiken, verwijder*, annuleren, wissen, niet meer gebruiken, weghalen, ongedaan maken, intrekken',
+  total: '*totaal*, eindbedrag, reissom, huursom, totaalsom',
+  pay: 'te betalen, te voldoen, je betaalt, u betaalt, betaal je, betaalt u, verschuldigd, eindprijs',
 }
 
 export const summing: SummingWords = {
   subtotal: 'subtotaal',
   delivery: 'verzend*, bezorg*, levering',
   strongTotal:
-    'totaalbedrag, te betalen, te voldoen, eindtotaal, eindbedrag, totaalprijs, ' +
+    'totaalbedrag, eindtotaal, eindbedrag, totaalprijs, ' +
     'totaal bestelling, besteltotaal, ordertotaal',
   notTotal:
     'kamer, nacht, kamers, nachten, verlenging*, subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
-    'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder',
+    'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder, hoe, ter plaatse, borg, later',
   including: 'inclusief, incl, met, na korting',
   containing: 'waarvan, bevat',
   tax: 'btw, belasting*',

@@ -19,6 +19,8 @@ export interface FindingWords {
   readonly remove: string
   /** What a row of sums is called, the total's and others'. */
   readonly total: string
+  /** How a page says what the shopper pays, which is the total before any other sum. */
+  readonly pay: string
 }
 
 /** Words that tell the row of the total from other sums. */

@@ -7,23 +7,27 @@ export const finding: FindingWords = {
   gift: 'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, podarunkow*',
   decoy:
     'sprzedawcy, doradcy, przedstawiciela, numer karty, karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, ulica, adres, telefon, ilość, komentarz*, ' +
-    'uwagi, imię, nazwisko, firma, nip, hasło, kod produktu, znajomego',
+    'uwagi, imię, nazwisko, firma, nip, hasło, kod produktu, znajomego, punkty, punktów, znajdź',
   apply: 'zastosuj, dodaj, zrealizuj, użyj, aktywuj, wykorzystaj',
   weakApply: 'wyślij, zatwierdź',
   reveal: 'masz, posiadasz, dodaj, wpisz, użyj, mam',
-  remove: 'nie używaj, usuń, anuluj, skasuj',
-  total: 'razem, suma, łącznie, ogółem, do zapłaty, wartość zamówienia',
+  remove:
+    'nie używaj, usuń, anuluj, skasuj, zrezygnuj, rezygnuj, rezygnuję, wycofaj, nie korzystaj, usunąć',
+  total:
+    'razem, suma, łącznie, ogółem, łączna kwota, kwota całkowita, łączny koszt, ' +
+    'całkowity koszt, kwota zamówienia, w sumie, wartość zamówienia, cena pobytu, cena wycieczki',
+  pay: 'do zapłaty, do zaplaty, do zapłacenia, płacisz, zapłacisz, należność, cena końcowa',
 }
 
 export const summing: SummingWords = {
   subtotal: 'suma częściowa, wartość koszyka',
   delivery: 'dostaw*, wysyłk*',
   strongTotal:
-    'do zapłaty, do zaplaty, suma całkowita, kwota całkowita, łączna kwota, łączny koszt, ' +
+    'suma całkowita, kwota całkowita, łączna kwota, łączny koszt, ' +
     'całkowity koszt, wartość zamówienia, kwota zamówienia, w sumie',
   notTotal:
     'pokój, noc, pokoi, noclegi, odnowieni*, częściow*, dostaw*, wysyłk*, rabat*, zniżk*, oszczęd*, vat, podat*, netto, produkty, ' +
-    'produktów, punkt*, kupon*, zaliczk*, rata, raty, opłat*, nagrod*, przed',
+    'produktów, punkt*, kupon*, zaliczk*, rata, raty, opłat*, nagrod*, przed, jak, na miejscu, kaucj*, zadatek, później',
   including: 'w tym, zawiera, z, po rabacie',
   containing: 'w tym, zawiera',
   tax: 'vat, podatek, podatku',

@@ -9,24 +9,26 @@ export const finding: FindingWords = {
   decoy:
     'vendedor, consultor, consultora, revendedor, número do cartão, cartão cliente, cartão de cliente, número de sócio, pesquisa*, pesquisar, procurar, fidelidade, cep, código postal, cidade, endereço, ' +
     'morada, telefone, celular, código de segurança, quantidade, nome, sobrenome, empresa, ' +
-    'senha, comentário*, observações, cpf, cnpj, nif, amigo, frete, rastreio',
+    'senha, comentário*, observações, cpf, cnpj, nif, amigo, frete, rastreio, pontos, patrocinador*, busca, buscar, filtra*',
   apply: 'aplicar, usar, utilizar, adicionar, resgatar, validar, ativar',
   weakApply: 'enviar',
   reveal: 'tem, possui, adicionar, inserir, usar, aplicar, tenho',
-  remove: 'não usar, remover, cancelar, anular, excluir, eliminar, retirar, apagar',
-  total: 'total, a pagar',
+  remove:
+    'não usar, remover, cancelar, anular, excluir, eliminar, retirar, apagar, desativar, desfazer, não utilizar, tirar',
+  total: 'total, preço da viagem, preço da estadia',
+  pay: 'a pagar, você paga, você pagará, vai pagar, pagas, pagarás, valor final, preço final',
 }
 
 export const summing: SummingWords = {
   subtotal: 'subtotal',
   delivery: 'frete, envio, entrega, portes',
   strongTotal:
-    'total do pedido, total da encomenda, total da compra, a pagar, valor total, montante total, ' +
+    'total do pedido, total da encomenda, total da compra, valor total, montante total, ' +
     'preço total, total geral',
   notTotal:
     'quarto, noite, quartos, noites, renovação, subtotal, frete, envio, entrega, portes, desconto*, economia, poupança, poupou, iva, ' +
     'imposto*, taxa, taxas, itens, artigos, produtos, pontos, sem, juros, parcela*, prestaç*, ' +
-    'presente',
+    'presente, como, no local, caução, sinal, depois',
   including: 'incluindo, inclui, incl, com, após',
   containing: 'inclui, dos quais',
   tax: 'iva, imposto, impostos',
