@@ -23,8 +23,16 @@ import { verdictOn, type Verdict } from './verdict.ts'
 const retries = { unanswered: [0, 5], failed: [5, 20], 'rate-limited': [5, 20, 60] } as const
 const longestRetry = 60
 
-/** A code that was put back on more often than this is part of a plan that gets nowhere. */
-const mostPutOn = 12
+/**
+ * A code that was put on more often than this is part of a plan that gets nowhere. The shopper's own
+ * goes back on after each code that drops it.
+ */
+const mostPutOn = { own: 12, ours: 3 }
+
+function isSpent({ putOn, arrival }: RunState, code: string): boolean {
+  const most = includes(arrival.codes, code) ? mostPutOn.own : mostPutOn.ours
+  return putOn.filter((each) => each === code).length > most
+}
 
 /** Reasons that a shop gives for anything. */
 const vague = new Set(['unstated', 'unknown', 'not-for-these-goods'])
@@ -167,13 +175,12 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   const isShown = showsCode(answer.sight, code)
   const expected = expectedWith(state, code) ?? (isShown ? Infinity : known.arrival.minor)
   const isOn = isShown || minor <= expected
-  const isFutile = state.putOn.filter((each) => each === code).length > mostPutOn
   // Another that stands may win over this one: it is taken off first, and this one put on again.
   const isBeaten = !isOn && known.standing.some((each) => !includes([code], each))
   if (isBeaten && mayClear(state)) {
     return learn(takeIn(state, answer.sight, reading), { mustClear: true })
   }
-  const isAsMeasured = isOn && minor <= expected && !isFutile
+  const isAsMeasured = isOn && minor <= expected && !isSpent(state, code)
   return takeIn(isAsMeasured ? state : lost, answer.sight, reading, isOn ? code : undefined)
 }
 
@@ -229,8 +236,9 @@ function found(state: RunState, standing: readonly string[], minor: number | nul
   const { measured, lost } = state.known
   const usual = measured.find(({ codes }) => isSameSet(codes, standing))?.minor
   if (minor === null || usual === undefined || minor > usual) return state
-  const without = (codes: readonly string[]) => codes.filter((code) => !includes(standing, code))
-  return learn({ ...state, retried: without(state.retried) }, { lost: without(lost) })
+  const isLost = (code: string) => !includes(standing, code) || isSpent(state, code)
+  const retried = state.retried.filter((code) => !includes(standing, code))
+  return learn({ ...state, retried }, { lost: lost.filter(isLost) })
 }
 
 function withSet(sets: Knowledge['apart'], set: readonly string[]): Knowledge['apart'] {

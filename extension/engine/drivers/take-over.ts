@@ -60,16 +60,19 @@ export async function takeOver(
  * `mode=recalc` in place of `mode=order`. Keys that the shop makes anew each time may differ.
  */
 function isAsDrawn(sent: HTMLFormElement, document: Document): boolean {
-  const twin = [...document.forms].find((each) => nameOf(each) === nameOf(sent))
-  if (twin === undefined) return false
-  const [own, drawn] = [hiddenIn(sent), hiddenIn(twin)]
-  return [...new Set([...own.keys(), ...drawn.keys()])].every((name) => {
-    const values = [own.get(name), drawn.get(name)]
+  const own = hiddenIn(sent)
+  return [...document.forms].some((twin) => {
+    const drawn = hiddenIn(twin)
+    const names = [...new Set([...own.keys(), ...drawn.keys()])]
     return (
-      values[0] === values[1] || values.every((value) => value !== undefined && key.test(value))
+      nameOf(twin) === nameOf(sent) &&
+      names.every((name) => isAlike(own.get(name), drawn.get(name)))
     )
   })
 }
+
+const isAlike = (sent: string | undefined, drawn: string | undefined) =>
+  sent === drawn || [sent, drawn].every((value) => value !== undefined && key.test(value))
 
 /** Nobody writes as much by hand. */
 const key = /^[\w+/=.:|-]{12,}$/

@@ -51,11 +51,14 @@ export function appliedCodes(
   return joined(found)
 }
 
-/** The row of a code that is on; the only one of the page may not name it. */
+/** The row of a code that is on; where no row names its code, the only one, shown once or more. */
 export function rowOfCode(applied: readonly AppliedCode[], code: string): AppliedCode | undefined {
   const named = applied.find((each) => each.code?.toLowerCase() === code.toLowerCase())
-  const [only, ...others] = applied
-  return named ?? (only?.code === null && others.length === 0 ? only : undefined)
+  const called = new Set(
+    applied.map(({ remover }) => remover && controlName(remover).split('\n')[0]),
+  )
+  const isOne = called.size === 1 && applied.every((each) => each.code === null)
+  return named ?? (isOne ? applied[0] : undefined)
 }
 
 /** "Coupon (SAVE10) −£4.00" among the sums and "Remove coupon" elsewhere: one code, told twice. */

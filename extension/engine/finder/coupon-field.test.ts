@@ -60,8 +60,8 @@ describe('couponFields', () => {
       '<div><label for="x">Coupon</label><input id="x" type="search" class="select-search-input"><button>Apply</button></div>',
     ],
     [
-      'its words, whatever name was copied with it',
-      '<div><input id="x" name="inputCity" placeholder="Gift card or discount code"><button>Apply</button></div>',
+      'its words, whatever name for programs was copied with it',
+      '<div><input id="x" data-qa="inputCity" placeholder="Gift card or discount code"><button>Apply</button></div>',
     ],
     [
       'its words, and not the field below that takes gift vouchers',

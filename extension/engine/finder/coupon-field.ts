@@ -181,7 +181,8 @@ function sourcesOf(
       text: `${identityOf(field, fieldNames)}\n${isOfLibrary ? '' : ownClass}`,
       strong: 4,
       weak: 1,
-      decoy: isLabelled ? -3 : -6,
+      // What is sent is told by the name; ids are copied with a template.
+      decoy: isLabelled && !decoyWords.test(fold(identityOf(field, ['name']))) ? -3 : -6,
     },
     { isAround: true, ...surroundingsOf(field, box, own, view), strong: 3, weak: 1, decoy: -3 },
     {

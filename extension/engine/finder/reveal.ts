@@ -105,7 +105,8 @@ function saysYes(control: Element, name: string): boolean {
     ? control
     : control.closest('label')?.control
   if (!box?.matches(`${boxes}, [role]`)) return false
-  if (otherTicks.test(fold(identityOf(box, ['name', 'id', 'class'])))) return true
+  const named = fold(identityOf(box, ['name', 'id', 'class']))
+  if (otherTicks.test(named) && !fieldWords.test(named)) return true
   return !name.includes('?') && !asksFor(name) && name.trim().split(/\s+/).length > 3
 }
 

@@ -26,10 +26,8 @@ export const finding: FindingWords = {
   remove:
     'nicht verwenden, nicht einlösen, nicht nutzen, nicht anwenden, entfernen, löschen, zurücknehmen, aufheben, rückgängig, herausnehmen, rausnehmen, wegnehmen, verzichten, abwählen, nicht mehr verwenden, nicht mehr nutzen',
   total:
-    'gesamt, *summe, insgesamt, *betrag, gesamtpreis, endpreis, bestellwert, gesamt*, reisepreis, mietpreis',
-  pay:
-    'zu zahlen, zu bezahlen, du zahlst, sie zahlen, ihr zahlt, zahlst du, zahlen sie, heute fällig, ' +
-    'jetzt fällig, sofort fällig',
+    'gesamt, *summe, insgesamt, *betrag, gesamtpreis, endpreis, bestellwert, gesamt*, reisepreis, mietpreis, du zahlst, sie zahlen, ihr zahlt, zahlst du, zahlen sie',
+  pay: 'zu zahlen, zu bezahlen, heute fällig, jetzt fällig, sofort fällig',
 }
 
 export const summing: SummingWords = {
@@ -43,7 +41,7 @@ export const summing: SummingWords = {
     'nacht, zimmer, nächte, verlängerung*, danach, zwischensumme*, teilsumme, warenwert, versand*, *versand, lieferung, liefer*, porto, ' +
     'mwst, ust, *steuer*, *ersparnis*, gespart, sparen, *rabatt*, *gutschein*, netto, ' +
     'nettosumme, zzgl*, artikel, stück*, positionen, punkte, noch, mindest*, anzahlung, ' +
-    'rate, raten, gebühr*, einzelpreis, statt, uvp, vorher, pfand, je, pro, im gesamtbetrag, wie, vor ort, später, kaution, bei ankunft, bis zu',
+    'rate, raten, gebühr*, einzelpreis, statt, uvp, vorher, pfand, je, pro, im gesamtbetrag, wie, vor ort, später, kaution, bei ankunft, bis zu, im abo',
   including: 'inkl, inklusive, einschl, einschließlich, enthält, enthalten, mit, nach',
   containing: 'enthält, davon, darin',
   tax: 'mwst, ust, mehrwertsteuer, umsatzsteuer, steuer, steuern',

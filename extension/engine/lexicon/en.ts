@@ -28,10 +28,8 @@ export const finding: FindingWords = {
     "don't use, do not use" +
     ', remove, delete, clear, cancel, take off, take it off, take this off, take code off, undo, discard, drop, unapply, unset, withdraw, revoke',
   total:
-    'total, totals, subtotal, sub total, balance, sum, your price, trip price, price of your stay, trip cost',
-  pay:
-    "amount due, to pay, to be paid, due today, due now, payable, you pay, you will pay, you'll pay, " +
-    'you owe, charged today, billed today',
+    'total, totals, subtotal, sub total, balance, sum, your price, trip price, price of your stay, trip cost, you pay, you will pay, you owe, charged today, billed today',
+  pay: 'amount due, to pay, to be paid, due today, due now, payable',
 }
 
 export const summing: SummingWords = {
@@ -48,7 +46,7 @@ export const summing: SummingWords = {
     'products, points, before, excl*, ex vat, gift*, weight, quantity, each, was, deposit, ' +
     'monthly, instalment*, installment*, remaining, away, spend, spent, free, fee, fees, ' +
     'handling, insurance, donation, minimum, line total, unit, retail, rrp, reward*, ' +
-    'cashback, refund*, from, per, how, on arrival, on site, locally, later, at the property, up to',
+    'cashback, refund*, from, per, how, on arrival, on site, locally, later, at the property, up to, with subscription, with a subscription, as a subscription',
   including: 'including, inclusive, incl, inc, includes, with, after',
   containing: 'includes, of which',
   tax: 'tax, taxes, vat, gst, hst, sales tax',

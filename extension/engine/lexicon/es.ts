@@ -15,8 +15,8 @@ export const finding: FindingWords = {
   reveal: 'tienes, tengo, tiene, añadir, introducir, introduce, usar, aplicar, canjear',
   remove:
     'no usar, eliminar, cancelar, anular, quitar, borrar, retirar, quite, quitado, desactivar, deshacer, descartar, no utilizar',
-  total: 'total, precio del viaje, precio de la estancia',
-  pay: 'a pagar, pagas, pagarás, pagará, te pagar, paga hoy, importe final, precio final',
+  total: 'total, precio del viaje, precio de la estancia, pagas, pagarás, pagará, paga hoy',
+  pay: 'a pagar, te pagar, importe final, precio final',
 }
 
 export const summing: SummingWords = {
@@ -27,7 +27,7 @@ export const summing: SummingWords = {
     'total compra, total de la compra, total estimado, total final, importe del pedido',
   notTotal:
     'habitación, noche, habitaciones, noches, renovación, subtotal, parcial, envío, gastos, descuento*, ahorr*, iva, impuesto*, neto, artículos, ' +
-    'productos, puntos, sin, entrega, anticipo, cuotas, saldo, crédito*, regalo, premio*, antes, cómo, fianza, en destino, más tarde, depósito',
+    'productos, puntos, sin, entrega, anticipo, cuotas, saldo, crédito*, regalo, premio*, antes, cómo, fianza, en destino, más tarde, depósito, con suscripción',
   including: 'incluye, incluid*, incl, con, tras, después, iva incl*, impuestos incl*',
   containing: 'incluye, contiene',
   tax: 'iva, impuesto, impuestos',

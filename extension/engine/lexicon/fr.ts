@@ -15,8 +15,8 @@ export const finding: FindingWords = {
   reveal: 'avez, ai, ajouter, utiliser, saisir, entrer, appliquer, disposez',
   remove:
     'ne pas utiliser, supprimer, annuler, retirer, enlever, effacer, ne plus utiliser, renoncer, désactiver, ôter',
-  total: 'total, prix du séjour, prix du voyage',
-  pay: "à payer, à régler, vous payez, tu paies, tu payes, dû aujourd'hui, montant dû",
+  total: 'total, prix du séjour, prix du voyage, vous payez, tu paies, tu payes',
+  pay: "à payer, à régler, dû aujourd'hui, montant dû",
 }
 
 export const summing: SummingWords = {
@@ -28,7 +28,7 @@ export const summing: SummingWords = {
   notTotal:
     'chambre, nuit, chambres, nuits, renouvellement*, ensuite, puis, sous total*, livraison, frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
     'produits, ht, points, hors, port, reste, acompte*, mensualité*, avoir, solde, cagnotte, ' +
-    'cadeau*, bons, avant, intermédiaire, comment, sur place, caution, plus tard',
+    'cadeau*, bons, avant, intermédiaire, comment, sur place, caution, plus tard, en abonnement, par abonnement',
   including: 'dont, incluant, inclus, y compris, comprenant, avec, après',
   containing: 'dont, comprend, inclut',
   tax: 'tva, tps, taxe, taxes',

@@ -15,8 +15,9 @@ export const finding: FindingWords = {
   reveal: 'hai, ho, inserisci, aggiungi, usa, applica',
   remove:
     'non usare, rimuovi, annulla, elimina, togli, cancella, rimuovere, non utilizzare, disattiva, leva',
-  total: 'totale, subtotale, prezzo della corsa, prezzo del viaggio, prezzo del soggiorno',
-  pay: 'da pagare, paghi, pagherai, pagherà, importo dovuto, dovuto oggi, prezzo finale, importo finale',
+  total:
+    'totale, subtotale, prezzo della corsa, prezzo del viaggio, prezzo del soggiorno, paghi, pagherai, pagherà',
+  pay: 'da pagare, importo dovuto, dovuto oggi, prezzo finale, importo finale',
 }
 
 export const summing: SummingWords = {
@@ -27,7 +28,7 @@ export const summing: SummingWords = {
     'prezzo totale, totale finale, totale stimato',
   notTotal:
     'camera, notte, camere, notti, rinnovo, rinnovi, subtotale, parziale, provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, ' +
-    'imposte, articoli, prodotti, punti, esclus*, senza, consegna, acconto, buono, buoni, prima, come, in loco, cauzione, caparra, dopo',
+    'imposte, articoli, prodotti, punti, esclus*, senza, consegna, acconto, buono, buoni, prima, come, in loco, cauzione, caparra, dopo, in abbonamento',
   including: 'incl, inclus*, compres*, con, dopo',
   containing: 'di cui, include, comprende',
   tax: 'iva, imposte',

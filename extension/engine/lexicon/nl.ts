@@ -15,8 +15,9 @@ export const finding: FindingWords = {
   reveal: 'heb, heeft, toepassen, toevoegen, invoeren, gebruiken, inwisselen',
   remove:
     'niet gebruiken, verwijder*, annuleren, wissen, niet meer gebruiken, weghalen, ongedaan maken, intrekken',
-  total: '*totaal*, eindbedrag, reissom, huursom, totaalsom',
-  pay: 'te betalen, te voldoen, je betaalt, u betaalt, betaal je, betaalt u, verschuldigd, eindprijs',
+  total:
+    '*totaal*, eindbedrag, reissom, huursom, totaalsom, je betaalt, u betaalt, betaal je, betaalt u',
+  pay: 'te betalen, te voldoen, verschuldigd, eindprijs',
 }
 
 export const summing: SummingWords = {
@@ -27,7 +28,7 @@ export const summing: SummingWords = {
     'totaal bestelling, besteltotaal, ordertotaal',
   notTotal:
     'kamer, nacht, kamers, nachten, verlenging*, subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
-    'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder, hoe, ter plaatse, borg, later',
+    'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder, hoe, ter plaatse, borg, later, met abonnement',
   including: 'inclusief, incl, met, na korting',
   containing: 'waarvan, bevat',
   tax: 'btw, belasting*',

@@ -15,8 +15,8 @@ export const finding: FindingWords = {
     'nie używaj, usuń, anuluj, skasuj, zrezygnuj, rezygnuj, rezygnuję, wycofaj, nie korzystaj, usunąć',
   total:
     'razem, suma, łącznie, ogółem, łączna kwota, kwota całkowita, łączny koszt, ' +
-    'całkowity koszt, kwota zamówienia, w sumie, wartość zamówienia, cena pobytu, cena wycieczki',
-  pay: 'do zapłaty, do zaplaty, do zapłacenia, płacisz, zapłacisz, należność, cena końcowa',
+    'całkowity koszt, kwota zamówienia, w sumie, wartość zamówienia, cena pobytu, cena wycieczki, płacisz, zapłacisz',
+  pay: 'do zapłaty, do zaplaty, do zapłacenia, należność, cena końcowa',
 }
 
 export const summing: SummingWords = {
@@ -27,7 +27,7 @@ export const summing: SummingWords = {
     'całkowity koszt, wartość zamówienia, kwota zamówienia, w sumie',
   notTotal:
     'pokój, noc, pokoi, noclegi, odnowieni*, częściow*, dostaw*, wysyłk*, rabat*, zniżk*, oszczęd*, vat, podat*, netto, produkty, ' +
-    'produktów, punkt*, kupon*, zaliczk*, rata, raty, opłat*, nagrod*, przed, jak, na miejscu, kaucj*, zadatek, później',
+    'produktów, punkt*, kupon*, zaliczk*, rata, raty, opłat*, nagrod*, przed, jak, na miejscu, kaucj*, zadatek, później, w abonamencie',
   including: 'w tym, zawiera, z, po rabacie',
   containing: 'w tym, zawiera',
   tax: 'vat, podatek, podatku',

@@ -15,8 +15,9 @@ export const finding: FindingWords = {
   reveal: 'tem, possui, adicionar, inserir, usar, aplicar, tenho',
   remove:
     'não usar, remover, cancelar, anular, excluir, eliminar, retirar, apagar, desativar, desfazer, não utilizar, tirar',
-  total: 'total, preço da viagem, preço da estadia',
-  pay: 'a pagar, você paga, você pagará, vai pagar, pagas, pagarás, valor final, preço final',
+  total:
+    'total, preço da viagem, preço da estadia, você paga, você pagará, vai pagar, pagas, pagarás',
+  pay: 'a pagar, valor final, preço final',
 }
 
 export const summing: SummingWords = {
@@ -28,7 +29,7 @@ export const summing: SummingWords = {
   notTotal:
     'quarto, noite, quartos, noites, renovação, subtotal, frete, envio, entrega, portes, desconto*, economia, poupança, poupou, iva, ' +
     'imposto*, taxa, taxas, itens, artigos, produtos, pontos, sem, juros, parcela*, prestaç*, ' +
-    'presente, como, no local, caução, sinal, depois',
+    'presente, como, no local, caução, sinal, depois, com assinatura',
   including: 'incluindo, inclui, incl, com, após',
   containing: 'inclui, dos quais',
   tax: 'iva, imposto, impostos',
