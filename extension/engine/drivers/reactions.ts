@@ -179,13 +179,15 @@ export function createReactions(document: Document, limitMs: number) {
         movedAt ??= now
         return quietFor('moved')
       }
+      const untilFollows = longestLag === undefined ? quiet.awaited : Math.max(600, 3 * longestLag)
+      // A refusal that took off what was on: the total is still the one with it.
+      const isDropped = before.applied.some(({ code: each }) => each && !showsCode(sight, each))
+      if (isDropped) return untilFollows
       // Once an answer is in, a refusal in the same words as the one before is a new one.
       const old = requests.count() > 0 ? [] : before.messages
       const heard = { now: sight.messages, before: before.messages, atArrival: old }
       if (verdictOn(code, heard, landmarks.codes)?.kind === 'refused') return quietFor('refused')
-      if (showsCode(sight, code) !== showsCode(before, code)) {
-        return longestLag === undefined ? quiet.awaited : Math.max(600, 3 * longestLag)
-      }
+      if (showsCode(sight, code) !== showsCode(before, code)) return untilFollows
       const isWelcome = verdictOn(code, heard, landmarks.codes)?.kind === 'welcomed'
       return isWelcome && longestLag === undefined ? quiet.awaited : quietFor('unclear')
     }
