@@ -248,7 +248,10 @@ function withSet(sets: Knowledge['apart'], set: readonly string[]): Knowledge['a
 /** Keeps the total of the codes that are on now. The arrival's own is never overwritten. */
 function remember(state: RunState): RunState {
   const { standing, minor, measured, arrival } = state.known
-  if (minor === null || isSameSet(standing, arrival.codes)) return state
+  if (minor === null) return state
+  if (isSameSet(standing, arrival.codes)) {
+    return minor > arrival.minor ? learn(state, { dearer: minor }) : state
+  }
   const others = measured.filter(({ codes }) => !isSameSet(codes, standing))
   return learn(state, { measured: [...others, { codes: standing, minor }] })
 }

@@ -16,6 +16,7 @@ const start = (untried: readonly string[], own: readonly string[], minor: number
   mustClear: false,
   isOver: false,
   lost: [],
+  dearer: null,
 })
 
 interface Shop {
@@ -199,6 +200,19 @@ describe('nextStep', () => {
       kind: 'put-on',
       code: 'A',
     })
+  })
+
+  it('puts the shopper’s own code back on where it costs more than it did, and less than all else', () => {
+    const known = {
+      ...start([], ['MINE'], 4000),
+      ...{ holdsOne: true, standing: ['A'], minor: 4900, lost: ['MINE'], dearer: 4300 },
+      measured: [
+        { codes: ['MINE'], minor: 4000 },
+        { codes: ['A'], minor: 4900 },
+      ],
+    }
+    expect(nextStep(known)).toEqual({ kind: 'put-on', code: 'MINE' })
+    expect(nextStep({ ...known, standing: ['MINE'], minor: 4300 })).toEqual({ kind: 'done' })
   })
 
   it('takes the lowest total that is left when the shopper’s own code is lost', () => {

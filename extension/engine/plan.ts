@@ -31,8 +31,10 @@ export interface Knowledge {
   readonly mustClear: boolean
   /** No further code may be tried: Stop, the budget, a shop that asked to slow down. */
   readonly isOver: boolean
-  /** Codes that would not go on again. */
+  /** Codes that would not go on again, or not with the total that they had; once for each time. */
   readonly lost: readonly string[]
+  /** What the arrival's own codes have cost since, where the shop charges more for them now. */
+  readonly dearer: number | null
 }
 
 export type Step =
@@ -117,7 +119,9 @@ function settle(known: Knowledge): Step {
   if (minor !== null && minor <= arrival.minor) return { kind: 'done' }
   // The shopper's own code would not go on again: the lowest total that is left.
   const left = measured.filter(({ codes }) => !codes.some((code) => lost.includes(code)))
-  const leastBad = lowest(left)
+  const isHopeless = arrival.codes.some((code) => lost.filter((each) => each === code).length > 3)
+  const own = known.dearer === null || isHopeless ? [] : [{ ...arrival, minor: known.dearer }]
+  const leastBad = lowest([...own, ...left])
   return leastBad === undefined || (minor !== null && minor <= leastBad.minor)
     ? { kind: 'done' }
     : reach(known, leastBad)

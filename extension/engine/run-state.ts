@@ -102,6 +102,7 @@ export function beginState(
       mustClear: false,
       isOver: false,
       lost: [],
+      dearer: null,
     },
     outcomes: untried(codes),
     messages: sight.messages,
