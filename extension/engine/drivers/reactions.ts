@@ -161,9 +161,7 @@ export function createReactions(document: Document, limitMs: number) {
       if (requests.isRateLimited()) return 0
       // Some pages stay busy for ever then.
       if (requests.hasFailed() && !isAnswered(sight, before)) return quiet.unclear
-      const isAsking = sight.messages.some(
-        (message) => isUnfinished(message) && !before.messages.includes(message),
-      )
+      const isAsking = newlySaid(sight, before).some(isUnfinished)
       if (isBusy(sight) || isAsking)
         return isSeen && sight.total !== undefined ? quiet.forgotten : limitMs
       if (!reacted) return isHeldBack() ? quiet.unclear : untilAnswered()
@@ -258,21 +256,28 @@ const isOpen = (requests: RequestsSeen) => requests.count() === 0
 function isAnswered(sight: Sight, before: Sight): boolean {
   const codesOf = ({ applied }: Sight) => applied.map(({ code }) => code).join('\n')
   return (
-    wordsOf(sight).some((words) => !wordsOf(before).includes(words)) ||
+    wordsOf(newlySaid(sight, before)).some((words) => !wordsOf(before.messages).includes(words)) ||
     codesOf(sight) !== codesOf(before) ||
     (sight.total !== undefined && sight.total.money.minor !== before.total?.money.minor)
   )
 }
 
 const waitWords =
-  /^(?:loading|please wait|checking|cargando|espere|laden|ladt|bitte warten|chargement|veuillez patienter|caricamento|attendere|even geduld|ładowanie|prosze czekac|carregando|a carregar|aguarde)\b/
+  /^(?:loading|please wait|checking|cargando|espere|laden|ladt|bitte warten|chargement|veuillez patienter|caricamento|attendere|even geduld|een ogenblik|einen moment|un instant|un momento|um momento|one moment|ładowanie|prosze czekac|carregando|a carregar|aguarde)\b/
 
 /** "Checking your code…", "Please wait" */
 const isUnfinished = (message: string) =>
   /(?:…|\.{3})$/.test(message.trim()) || waitWords.test(fold(message).trim())
 
+/** What a sight says beyond what was said before: "Please wait…" may come to stand beside old words. */
+function newlySaid({ messages }: Sight, before: Sight): string[] {
+  return messages
+    .map((message) => before.messages.reduce((rest, old) => rest.replace(old, ''), message).trim())
+    .filter((message) => message !== '')
+}
+
 /** A row whose amount has become "…" says nothing new, nor does what isn't finished. */
-function wordsOf({ messages }: Sight): string[] {
+function wordsOf(messages: readonly string[]): string[] {
   return messages
     .filter((message) => !isUnfinished(message))
     .map((message) => message.replace(/[^\p{L}\s]+/gu, '').trim())
