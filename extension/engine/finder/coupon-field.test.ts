@@ -56,6 +56,10 @@ describe('couponFields', () => {
       '<form><input id="x"><button>Use discount code</button></form>',
     ],
     [
+      'the cell before its own, with an answer of the shop below it',
+      '<table><tr><td>Code avantage</td><td><input id="x" name="k"> <input type="image" alt="Valider"><br>Aucun code avantage n’est utilisé.</td></tr></table>',
+    ],
+    [
       'its label, whatever a library calls the parts that it is made of',
       '<div><label for="x">Coupon</label><input id="x" type="search" class="select-search-input"><button>Apply</button></div>',
     ],

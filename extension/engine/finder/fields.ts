@@ -50,7 +50,9 @@ function textBefore(field: Element): string {
       const text = before.querySelector('input, button, select') === null ? plainText(before) : ''
       return text.length <= longestLabel ? text : ''
     }
-    if (plainText(part.parentElement) !== plainText(part)) break
+    // In a cell of its own an answer of the shop may stand below the field.
+    const isCell = part === field && part.parentElement.matches('td, dd')
+    if (!isCell && plainText(part.parentElement) !== plainText(part)) break
   }
   return ''
 }
