@@ -49,3 +49,17 @@ it('measures a code beside another that could not be taken off from the total wi
     after: { total: { minor: 3000 } },
   })
 })
+
+it('puts the shopper’s own code on once more where only the last look shows that it is off', () => {
+  const reading = { total: { minor: 4000, currency: 'GBP' }, label: 'Total', at: '' }
+  const arrival = { reading, codes: ['MINE'], sight: sightOf(['MINE'], '£40.00'), landmarks }
+  const begun = beginState(['FIVE'], arrival, 9, driver, '2026-11-22T10:00:00.000Z')
+  const stale = learn(begun, { untried: [], standing: ['MINE'], minor: 4000, lost: ['MINE'] })
+  const answer = { kind: 'seen', sight: sightOf([], '£45.00'), isStill: true } as const
+  const next = afterAct(stale, { kind: 'settle' }, answer)
+  expect(nextStep(next.known)).toEqual({ kind: 'put-on', code: 'MINE' })
+  expect(afterAct(next, { kind: 'settle' }, answer)).toMatchObject({
+    isSettled: true,
+    ending: { cause: 'not-restored' },
+  })
+})

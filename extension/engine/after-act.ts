@@ -208,6 +208,12 @@ function afterLastLook(state: RunState, answer: Answer): RunState {
   const next = seen !== undefined && hasRows ? learn(state, { standing: shownCodes(seen) }) : state
   const isOtherBasket = seen !== undefined && !sameLines(driver.lines, seen.lines)
   const isRestored = final !== null && final.total.minor <= arrival.reading.total.minor
+  // A page whose total had stayed old: the shopper's own code is off after all, and goes on once more.
+  const isMistaken = seen !== undefined && arrival.codes.some((code) => !showsCode(seen, code))
+  if (final && !isRestored && isMistaken && !state.isRepaired && !isOtherBasket) {
+    const standing = shownCodes(seen)
+    return learn({ ...state, isRepaired: true }, { standing, minor: final.total.minor, lost: [] })
+  }
   const cause = isOtherBasket ? 'basket-changed' : isRestored ? undefined : 'not-restored'
   const ending = cause === undefined ? state.ending : ({ phase: 'failed', cause } as const)
   return { ...next, final, ending, isSettled: true }

@@ -64,6 +64,8 @@ export interface RunState {
   }
   readonly final: Reading | null
   readonly isSettled: boolean
+  /** The last look showed that the shopper's own code was off, and it was put on once more. */
+  readonly isRepaired: boolean
   readonly driver: DriverNote
 }
 
@@ -119,6 +121,7 @@ export function beginState(
     ending: { phase: 'done', cause: planned.length > tries ? 'out-of-budget' : null },
     final: null,
     isSettled: false,
+    isRepaired: false,
     driver,
   }
 }
