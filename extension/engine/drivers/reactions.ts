@@ -161,7 +161,9 @@ export function createReactions(document: Document, limitMs: number) {
       if (requests.isRateLimited()) return 0
       // Some pages stay busy for ever then.
       if (requests.hasFailed() && !isAnswered(sight, before)) return quiet.unclear
-      const isAsking = newlySaid(sight, before).some(isUnfinished)
+      const isAsking = newlySaid(sight, before).some(
+        (message) => isUnfinished(message) && !before.messages.includes(message),
+      )
       if (isBusy(sight) || isAsking)
         return isSeen && sight.total !== undefined ? quiet.forgotten : limitMs
       if (!reacted) return isHeldBack() ? quiet.unclear : untilAnswered()
@@ -269,12 +271,18 @@ const waitWords =
 const isUnfinished = (message: string) =>
   /(?:…|\.{3})$/.test(message.trim()) || waitWords.test(fold(message).trim())
 
-/** What a sight says beyond what was said before: "Please wait…" may come to stand beside old words. */
+/** What a sight says without the sentences of before: "Please wait…" may come to stand beside one. */
 function newlySaid({ messages }: Sight, before: Sight): string[] {
-  return messages
-    .map((message) => before.messages.reduce((rest, old) => rest.replace(old, ''), message).trim())
-    .filter((message) => message !== '')
+  const old = before.messages.filter(({ length }) => length >= sentence)
+  return messages.map((message) =>
+    old.includes(message)
+      ? message
+      : old.reduce((rest, each) => rest.replace(each, ''), message).trim(),
+  )
 }
+
+/** Shorter texts are labels, which stand in others. */
+const sentence = 20
 
 /** A row whose amount has become "…" says nothing new, nor does what isn't finished. */
 function wordsOf(messages: readonly string[]): string[] {
