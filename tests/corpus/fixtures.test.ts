@@ -5,12 +5,14 @@ import { pageRenderer } from './shop/render-page.ts'
 import { newVisit, type Visit } from './shop/till.ts'
 
 const fixtures = await readFixtures()
+/** Of one window for all: a window of its own for each of thousands of pages fills the memory. */
+const parser = new new JSDOM().window.DOMParser()
 
 /** The page at arrival, without a code, with each code on, and after each thing that the shop may say. */
 function pagesOf({ shop, template, name }: Fixture): Document[] {
   const draw = pageRenderer({ shop, template, name })
   const at = (change: Partial<Visit>) => {
-    const { document } = new JSDOM(draw({ ...newVisit(shop), ...change })).window
+    const document = parser.parseFromString(draw({ ...newVisit(shop), ...change }), 'text/html')
     return [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)]
   }
   return [
