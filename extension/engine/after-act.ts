@@ -23,15 +23,11 @@ import { verdictOn, type Verdict } from './verdict.ts'
 const retries = { unanswered: [0, 5], failed: [5, 20], 'rate-limited': [5, 20, 60] } as const
 const longestRetry = 60
 
-/**
- * A code that was put on more often than this is part of a plan that gets nowhere. The shopper's own
- * goes back on after each code that drops it.
- */
-const mostPutOn = { own: 12, ours: 3 }
+/** A code that was put on more often than this is part of a plan that gets nowhere. */
+const mostPutOn = 12
 
-function isSpent({ putOn, arrival }: RunState, code: string): boolean {
-  const most = includes(arrival.codes, code) ? mostPutOn.own : mostPutOn.ours
-  return putOn.filter((each) => each === code).length > most
+function isSpent({ putOn }: RunState, code: string): boolean {
+  return putOn.filter((each) => each === code).length > mostPutOn
 }
 
 /** Reasons that a shop gives for anything. */
