@@ -1,4 +1,5 @@
 import type { Outcome, Reading } from '#domain/contract/run.ts'
+import { afterLastLook } from './after-last-look.ts'
 import { sameLines } from './basket-lines.ts'
 import type { Answer } from './drivers/driver.ts'
 import { readingOf, showsCode, type Sight } from './look.ts'
@@ -13,7 +14,7 @@ import {
   type Act,
   type RunState,
 } from './run-state.ts'
-import { includes, isSameSet, shownCodes, standingAfter } from './standing.ts'
+import { includes, isSameSet, standingAfter } from './standing.ts'
 import { verdictOn, type Verdict } from './verdict.ts'
 
 /**
@@ -194,25 +195,6 @@ function faultIn(
 
 function afterLook(state: RunState, answer: Answer): RunState {
   return answer.kind === 'seen' ? takeIn(state, answer.sight, readingIn(answer)) : state
-}
-
-/** The last word on the basket. */
-function afterLastLook(state: RunState, answer: Answer): RunState {
-  const { arrival, hasRows, driver } = state
-  const seen = answer.kind === 'seen' && answer.isStill ? answer.sight : undefined
-  const final = seen === undefined ? null : readingOf(seen, new Date())
-  const next = seen !== undefined && hasRows ? learn(state, { standing: shownCodes(seen) }) : state
-  const isOtherBasket = seen !== undefined && !sameLines(driver.lines, seen.lines)
-  const isRestored = final !== null && final.total.minor <= arrival.reading.total.minor
-  // A page whose total had stayed old: the shopper's own code is off after all, and goes on once more.
-  const isMistaken = seen !== undefined && arrival.codes.some((code) => !showsCode(seen, code))
-  if (final && !isRestored && isMistaken && !state.isRepaired && !isOtherBasket) {
-    const standing = shownCodes(seen)
-    return learn({ ...state, isRepaired: true }, { standing, minor: final.total.minor, lost: [] })
-  }
-  const cause = isOtherBasket ? 'basket-changed' : isRestored ? undefined : 'not-restored'
-  const ending = cause === undefined ? state.ending : ({ phase: 'failed', cause } as const)
-  return { ...next, final, ending, isSettled: true }
 }
 
 /** Takes in what the shop shows. `on` is the code that the act put on, if it did. */

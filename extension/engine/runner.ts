@@ -45,7 +45,8 @@ export async function carryOut(
       case 'try':
       case 'combine':
       case 'put-on': {
-        const answer = await driver.apply(act.code, landmarks, act.kind === 'put-on')
+        const action = act.kind === 'put-on' ? 'putBack' : 'apply'
+        const answer = await driver[action](act.code, landmarks)
         return isFieldGone(answer) && !mayClear(state) ? (driver.turnToPage() ?? answer) : answer
       }
     }

@@ -13,7 +13,7 @@ import { choose, promptSeen, withAllShops } from '../e2e/extension/support/promp
 import { shopperIn, type Shopper } from '../e2e/extension/support/shopper.ts'
 import { serveVoucherSite } from '../e2e/extension/support/voucher-site.ts'
 import { offersIn } from '../store-pictures/offers.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { barEnded, scenes } from '../store-pictures/scene.ts'
 import { folder, type Picture } from './sheet.ts'
 
 const themes = ['light', 'dark'] as const
@@ -21,11 +21,6 @@ const words: Record<Translation, { popup: PopupStrings; rooms: RoomStrings }> = 
   en: { popup: englishPopup, rooms: englishRooms },
   de: { popup: germanPopup, rooms: germanRooms },
 }
-const scenes: Record<Translation, { temperament: string; seed: number }> = {
-  en: { temperament: 'form-post', seed: 2779 },
-  de: { temperament: 'german', seed: 46 },
-}
-
 /**
  * Takes pictures of the popup in every room, of the prompt and of the bar, with the production build
  * in the demonstration shop. The prompt needs the pages of shops, which are given beforehand.
@@ -100,15 +95,7 @@ async function shootTheme(
   await save(start, 'basket', true)
   await (await start.waitForSelector('main button'))?.click()
   await shopper.runEnded()
-  await waitFor(
-    async () => {
-      const tree = JSON.stringify(
-        await shopper.page.accessibility.snapshot({ interestingOnly: false }),
-      )
-      if (!/"(?:Close|Schließen)"/.test(tree)) throw new Error('the bar tells no ending yet')
-    },
-    { timeout: 60_000, interval: 100 },
-  )
+  await barEnded(shopper, language)
   await save(shopper.page, 'bar', false)
 
   const popup = await shopper.press()

@@ -11,8 +11,6 @@ import { translations, type Translation } from '#domain/locale.ts'
 import { defaultSettings } from '#extension/features/settings/settings.ts'
 import { serveShop } from '#local/shop/serve-shop.ts'
 import { readListing } from '#stores/listing/read-listing.ts'
-import { extension as german } from '#strings/de/extension.ts'
-import { extension as english, type ExtensionStrings } from '#strings/en/extension.ts'
 import { fillCount } from '#strings/fill.ts'
 import { productionExtension } from '../bench/production-extension.ts'
 import { shopperIn, type Shopper } from '../e2e/extension/support/shopper.ts'
@@ -21,17 +19,9 @@ import { ensureChromium } from '../support/install-browser.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { drawLogo, drawTile, sizes, withPopup } from './compose.ts'
 import { codesIn, offersIn } from './offers.ts'
+import { barEnded, patience, scenes, words } from './scene.ts'
 
 const output = resolve(import.meta.dirname, '../../.output/stores')
-
-/** A shop in the language of the pictures, with a basket that its codes make cheaper. */
-const scenes: Readonly<Record<Translation, { temperament: string; seed: number }>> = {
-  en: { temperament: 'form-post', seed: 2779 },
-  de: { temperament: 'german', seed: 46 },
-}
-const words: Record<Translation, ExtensionStrings> = { en: english, de: german }
-/** Milliseconds. */
-const patience = { timeout: 60_000, interval: 100 }
 
 /** Sets the language as the popup's settings do: Chromium's own may not be installed. */
 async function speak(shopper: Shopper, language: Translation): Promise<void> {
@@ -56,14 +46,6 @@ async function press(shopper: Shopper): Promise<{ popup: Page; taken: [Uint8Arra
   return { popup, taken: [await shopper.page.screenshot(), await popup.screenshot({ clip })] }
 }
 
-/** Waits until the bar in the page says how the run ended. */
-function barEnded({ page }: Shopper, close: string): Promise<void> {
-  return waitFor(async () => {
-    const tree = await page.accessibility.snapshot({ interestingOnly: false })
-    if (!JSON.stringify(tree).includes(`"${close}"`)) throw new Error('no ending yet')
-  }, patience)
-}
-
 /** The pictures of one language, by the name of their caption in the listing. */
 async function picturesIn(translation: Translation): Promise<Record<string, Buffer>> {
   const strings = words[translation]
@@ -82,7 +64,7 @@ async function picturesIn(translation: Translation): Promise<Record<string, Buff
     const label = fillCount(strings.start.tryCodes, count, translation)
     await (await popup.waitForSelector(`main button::-p-text(${label})`))?.click()
     await shopper.runEnded()
-    await barEnded(shopper, strings.run.close)
+    await barEnded(shopper, translation)
     const saving = Buffer.from(await shopper.page.screenshot())
     await shopper.page.goto(`${shop.url(temperament)}/goods/lighthouse-print`)
     const { taken: inShop } = await press(shopper)

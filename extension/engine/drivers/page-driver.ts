@@ -2,7 +2,7 @@ import { guardNavigation, type NativeLoad } from '../dom/navigation-guard.ts'
 import { press, pressEnter, setValue, typeInto } from '../dom/native.ts'
 import { holds } from '../dom/shadow.ts'
 import { whenStill } from '../dom/stillness.ts'
-import { liveView, unfolded } from '../dom/view.ts'
+import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl } from '../finder/apply-control.ts'
 import { rowOfCode } from '../finder/applied-codes.ts'
 import { partToPress, removesCode } from '../finder/code-remover.ts'
@@ -84,8 +84,10 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
 
     lateAnswer: (landmarks: Landmarks, until: number) => reactions.late(placed(landmarks), until),
 
-    apply: (code: string, landmarks: Landmarks, isPutBack = false) =>
-      send(code, code, landmarks, isPutBack),
+    apply: (code: string, landmarks: Landmarks) => send(code, code, landmarks),
+
+    /** A code that stood goes back through a field that nobody sees, rather than be lost. */
+    putBack: (code: string, landmarks: Landmarks) => send(code, code, landmarks, unfolded),
 
     async remove(code: string, landmarks: Landmarks): Promise<Answer | Handover> {
       const sight = look(liveView(document), placed(landmarks))
@@ -123,17 +125,16 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
    * @param text what is typed; null for what takes `code` off: a word that the shop asks for, or on
    *   many shops that have no control for it nothing at all.
    * @param code the one that the shop's answer is about.
+   * @param viewOf where a field may be used that the page doesn't show.
    */
   async function send(
     text: string | null,
     code: string,
     landmarks: Landmarks,
-    isPutBack = false,
+    viewOf: (live: View) => View = (live) => live,
   ): Promise<Answer | Handover> {
     const seen = (await revealField(document)) ?? (await fieldOnceDrawn(landmarks))
-    // The shopper's own code goes back through a field that nobody sees, rather than be lost.
-    const folded = seen === undefined && isPutBack ? unfolded(liveView(document)) : undefined
-    const found = seen ?? (folded && couponFields(folded)[0])
+    const found = seen ?? couponFields(viewOf(liveView(document)))[0]
     if (found === undefined) {
       const view = liveView(document)
       const rows = look(view, placed(landmarks)).applied.map(({ row }) => row)
@@ -151,7 +152,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     // Locked while a code is on.
     if (isUnusable(field)) return { kind: 'unable', cause: 'no-field' }
     place = found.box
-    const shown = applyControl(found, folded ?? liveView(document)) ?? null
+    const shown = applyControl(found, viewOf(liveView(document))) ?? null
     // Some shops put the button that takes the code off in the place of the one that sends it.
     if (shown === null && holdsRemover(found)) return { kind: 'unable', cause: 'no-field' }
     const stood = field.value

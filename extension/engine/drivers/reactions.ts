@@ -1,10 +1,10 @@
 import { whenStill, type Waited } from '../dom/stillness.ts'
 import { liveView } from '../dom/view.ts'
-import { fold } from '../lexicon/phrases.ts'
 import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
 import { verdictOn } from '../verdict.ts'
 import type { Answer } from './driver.ts'
 import { watchRequests, type RequestsSeen } from './requests-seen.ts'
+import { isAnswered, isAsking } from './said-anew.ts'
 
 /** Quiet that ends a wait, in ms, by what the page has shown so far. */
 const quiet = {
@@ -161,10 +161,7 @@ export function createReactions(document: Document, limitMs: number) {
       if (requests.isRateLimited()) return 0
       // Some pages stay busy for ever then.
       if (requests.hasFailed() && !isAnswered(sight, before)) return quiet.unclear
-      const isAsking = newlySaid(sight, before).some(
-        (message) => isUnfinished(message) && !before.messages.includes(message),
-      )
-      if (isBusy(sight) || isAsking)
+      if (isBusy(sight) || isAsking(sight, before))
         return isSeen && sight.total !== undefined ? quiet.forgotten : limitMs
       if (!reacted) return isHeldBack() ? quiet.unclear : untilAnswered()
       firstAt ??= now
@@ -253,43 +250,6 @@ const isSure = ({ total }: Sight, landmarks: Landmarks) =>
   landmarks.total !== undefined || (total !== undefined && total.score >= 1)
 
 const isOpen = (requests: RequestsSeen) => requests.count() === 0
-
-/** An emptied field, a cleared message or a busy sign only shows that the press was noticed. */
-function isAnswered(sight: Sight, before: Sight): boolean {
-  const codesOf = ({ applied }: Sight) => applied.map(({ code }) => code).join('\n')
-  return (
-    wordsOf(newlySaid(sight, before)).some((words) => !wordsOf(before.messages).includes(words)) ||
-    codesOf(sight) !== codesOf(before) ||
-    (sight.total !== undefined && sight.total.money.minor !== before.total?.money.minor)
-  )
-}
-
-const waitWords =
-  /^(?:loading|please wait|checking|cargando|espere|laden|ladt|bitte warten|chargement|veuillez patienter|caricamento|attendere|even geduld|een ogenblik|einen moment|un instant|un momento|um momento|one moment|ładowanie|prosze czekac|carregando|a carregar|aguarde)\b/
-
-/** "Checking your code…", "Please wait" */
-const isUnfinished = (message: string) =>
-  /(?:…|\.{3})$/.test(message.trim()) || waitWords.test(fold(message).trim())
-
-/** What a sight says without the sentences of before: "Please wait…" may come to stand beside one. */
-function newlySaid({ messages }: Sight, before: Sight): string[] {
-  const old = before.messages.filter(({ length }) => length >= sentence)
-  return messages.map((message) =>
-    old.includes(message)
-      ? message
-      : old.reduce((rest, each) => rest.replace(each, ''), message).trim(),
-  )
-}
-
-/** Shorter texts are labels, which stand in others. */
-const sentence = 20
-
-/** A row whose amount has become "…" says nothing new, nor does what isn't finished. */
-function wordsOf(messages: readonly string[]): string[] {
-  return messages
-    .filter((message) => !isUnfinished(message))
-    .map((message) => message.replace(/[^\p{L}\s]+/gu, '').trim())
-}
 
 /** Everything about a sight that a reaction could change. */
 function signatureOf(sight: Sight): string {

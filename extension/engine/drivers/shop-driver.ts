@@ -26,6 +26,9 @@ export interface ShopDriverOptions {
   readonly note?: DriverNote | undefined
 }
 
+/** What is done to a code; one that stood before is put back where a new one wouldn't be tried. */
+type Act = 'apply' | 'putBack' | 'remove'
+
 /** After this many loads in a row that led to no basket the way back is lost. */
 const mostStrayed = 2
 
@@ -96,12 +99,8 @@ export function createShopDriver(options: ShopDriverOptions) {
     return driver
   }
 
-  async function through(
-    action: 'apply' | 'remove',
-    code: string,
-    landmarks: Landmarks,
-    isPutBack = false,
-  ): Promise<Answer | Leaving> {
+  async function through(act: Act, code: string, landmarks: Landmarks): Promise<Answer | Leaving> {
+    const action = act === 'putBack' ? 'apply' : act
     if (note.manner === 'page' && !hasActed && last !== undefined) {
       const opened = await apiFrom(last, landmarks)
       if (opened !== undefined) change({ manner: 'api', lines: opened.lines })
@@ -112,9 +111,7 @@ export function createShopDriver(options: ShopDriverOptions) {
     }
     if (isAstray) return wayBack([], false) ?? { kind: 'unable', cause: 'no-total' }
     const before = last
-    const answer = await (action === 'apply'
-      ? page.apply(code, landmarks, isPutBack)
-      : page.remove(code, landmarks))
+    const answer = await page[act](code, landmarks)
     if (answer.kind === 'loads') return followed(answer, action, code, landmarks)
     if (answer.kind === 'failed' || answer.kind === 'rate-limited') totals.doubt()
     if (answer.kind !== 'seen') return answer
@@ -228,8 +225,8 @@ export function createShopDriver(options: ShopDriverOptions) {
       return answer.kind === 'seen' && !isSure ? totals.unlessKnown(answer, landmarks) : answer
     },
 
-    apply: (code: string, landmarks: Landmarks, isPutBack = false) =>
-      through('apply', code, landmarks, isPutBack),
+    apply: (code: string, landmarks: Landmarks) => through('apply', code, landmarks),
+    putBack: (code: string, landmarks: Landmarks) => through('putBack', code, landmarks),
     remove: (code: string, landmarks: Landmarks) => through('remove', code, landmarks),
 
     /** Gives up the background for the page, whose field may exist by script alone. */

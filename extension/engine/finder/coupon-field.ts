@@ -171,14 +171,14 @@ function sourcesOf(
 ): Source[] {
   const { form } = field
   const own = labelOf(field)
-  const ownClass = identityOf(field, ['class'])
-  // Component libraries call a field by what else it can do: "select-search-input".
-  const isOfLibrary = isLabelled && decoyWords.test(fold(ownClass))
+  // Component libraries call a field by what else it can do, "select-search-input": its class is
+  // read only where its label leaves open what it is for.
+  const names = isLabelled ? fieldNames : [...fieldNames, 'class']
   return [
     { isAround: false, text: own, strong: 6, weak: 2, decoy: -8 },
     {
       isAround: false,
-      text: `${identityOf(field, fieldNames)}\n${isOfLibrary ? '' : ownClass}`,
+      text: identityOf(field, names),
       strong: 4,
       weak: 1,
       // What is sent is told by the name; ids are copied with a template.
