@@ -1,6 +1,7 @@
 import type { Reading } from '#domain/contract/run.ts'
 import type { RunCause } from './causes.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
+import { landmarkOf } from './finder/choose-total.ts'
 import { readingOf, type Landmarks, type Sight } from './look.ts'
 
 /** What was there before the run. */
@@ -34,11 +35,10 @@ export async function arrive(
   const named = sight.applied.flatMap(({ code }) => (code === null ? [] : [code]))
   if (named.length < sight.applied.length) return 'unnamed-code'
   const own = sight.inField === undefined ? named : [...named, sight.inField]
-  const { key, path, rivals } = sight.total
   return {
     reading,
     codes: own,
     sight,
-    landmarks: { currencyHint, codes: [...own, ...codes], total: { key, path, rivals } },
+    landmarks: { currencyHint, codes: [...own, ...codes], total: landmarkOf(sight.total) },
   }
 }

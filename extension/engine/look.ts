@@ -8,13 +8,13 @@ import { appliedCodes, type AppliedCode } from './finder/applied-codes.ts'
 import { couponFields, type CouponField } from './finder/coupon-field.ts'
 import { messages } from './finder/messages.ts'
 import { codeLeftInField } from './finder/said-codes.ts'
-import { chooseTotal, sumRows, type TotalLandmark } from './finder/total.ts'
-import type { TotalRow } from './finder/total-row.ts'
+import { chooseTotal, type ChosenTotal, type TotalLandmark } from './finder/choose-total.ts'
+import { sumRows } from './finder/total.ts'
 import { hinted } from './hints/page-hints.ts'
 
 /** What a document shows at one moment. */
 export interface Sight {
-  readonly total: TotalRow | undefined
+  readonly total: ChosenTotal | undefined
   readonly applied: readonly AppliedCode[]
   readonly messages: readonly string[]
   readonly lines: BasketLines

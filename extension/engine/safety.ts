@@ -212,12 +212,26 @@ function standsInBasketLine(control: Element): boolean {
   for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
     if (['form', 'body', 'main', 'table', 'section'].includes(part.localName)) return false
     const controls = [...part.querySelectorAll('input, select')].filter(isQuantityControl)
-    if (controls.length === 1) return !namesDiscount(fold(part.textContent).slice(0, 200))
+    if (controls.length === 1) {
+      const isOther = controls.some((each) => hasOtherRemover(each, control))
+      return !isOther && !namesDiscount(fold(part.textContent).slice(0, 200))
+    }
     if (part.querySelector('input:not([type=hidden])') !== null) return false
     if (part.localName === 'tr' || part.localName === 'li') {
       const goods = [...part.querySelectorAll('a[href] img, td a[href*="product"]')]
       return goods.some((each) => !control.contains(each))
     }
+  }
+  return false
+}
+
+/** Whether something nearer to a quantity removes its line: a basket may show one quantity alone. */
+function hasOtherRemover(quantity: Element, control: Element): boolean {
+  let part = parentOf(quantity)
+  while (part !== null && !part.contains(control)) {
+    const controls = [...part.querySelectorAll('button, a, [role=button], input[type=submit]')]
+    if (controls.some((each) => removeWords.test(fold(controlName(each))))) return true
+    part = parentOf(part)
   }
   return false
 }

@@ -3,10 +3,8 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'crystallize-remix-cart-cz':
     'the own code stands in the field beside Delete, as one that was refused would',
   'deco-htmx-minicart-br': 'what opens the field is called by the code that is on',
-  'lifterlms-commande-fr': 'no row of a total: the price paid stands behind the usual one',
   'medusa1-checkout-pl': 'the own code is told by its worth alone, so it could not be put back',
   'pmpro-membership-checkout-nz': 'the price stands in a sentence alone',
-  'polar-checkout-us': 'the total is called “Every year”, below a subtotal and taxes',
   'rbschange-paiement-fr': 'the button that sends the code sends the form with the ways to pay',
   'sauna-oils-finland-en': 'a code is taken off by a box to tick and a button for the whole basket',
   'vant-coupon-list-checkout-br':

@@ -1,6 +1,6 @@
 import type { BasketLines } from '../basket-lines.ts'
 import type { RunCause } from '../causes.ts'
-import type { TotalLandmark } from '../finder/total.ts'
+import type { TotalLandmark } from '../finder/choose-total.ts'
 import type { Landmarks, Sight } from '../look.ts'
 
 /** What came of one action at the shop. */

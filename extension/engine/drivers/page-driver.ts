@@ -10,7 +10,7 @@ import { confirmation, shownDialogs } from '../finder/confirmation.ts'
 import { couponFields, hasFieldInDoubt, type CouponField } from '../finder/coupon-field.ts'
 import { visibleTextFields } from '../finder/fields.ts'
 import { removalWord } from '../finder/removal-word.ts'
-import { revealers } from '../finder/reveal.ts'
+import { looksPressable, revealers } from '../finder/reveal.ts'
 import { look, type Landmarks } from '../look.ts'
 import { formOf, holdsPayment, isUnusable, reasonToRefuse } from '../safety.ts'
 import type { Answer } from './driver.ts'
@@ -144,7 +144,10 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
         hasOpened(view) ||
         // Nor does the head of a box that names the code that is on.
         revealers(view).some(
-          (each) => each.localName !== 'label' && !rows.some((row) => holds(each, row)),
+          (each) =>
+            each.localName !== 'label' &&
+            looksPressable(each) &&
+            !rows.some((row) => holds(each, row)),
         )
       return { kind: 'unable', cause: 'no-field', asksForCode }
     }
@@ -163,7 +166,9 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     const isPressed = control !== null && !isEnterNeeded && !isUnusable(control)
     if (!isPressed && !mayEnter(found)) {
       setValue(field, text === null ? stood : '')
-      return { kind: 'unable', cause: text === null ? 'no-field' : 'unsafe' }
+      // Once codes were sent, a field that can't be isn't theirs: that one is gone while a code is on.
+      const isOther = text === null || reactions.everReacted()
+      return { kind: 'unable', cause: isOther ? 'no-field' : 'unsafe' }
     }
     const enter = () => {
       sendByEnter(found, control)

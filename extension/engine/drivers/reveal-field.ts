@@ -4,11 +4,13 @@ import { guardNavigation } from '../dom/navigation-guard.ts'
 import { press } from '../dom/native.ts'
 import { whenStill } from '../dom/stillness.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
+import { applyControl } from '../finder/apply-control.ts'
 import { couponFields, vouchFor, type CouponField } from '../finder/coupon-field.ts'
 import { labelOf, visibleTextFields } from '../finder/fields.ts'
 import { openersOf, summaryOpeners } from '../finder/openers.ts'
 import { revealers } from '../finder/reveal.ts'
 import { totalRows } from '../finder/total.ts'
+import { hintRank } from '../hints/page-hints.ts'
 import { decoyWords, giftWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
@@ -17,7 +19,7 @@ import { reasonToRefuse } from '../safety.ts'
 const opening = 1500
 const mostPresses = 3
 
-/** Documents whose fields are known: what else there is has been opened. */
+/** Documents where what folds a field away was opened, and held none. */
 const searched = new WeakSet<Document>()
 
 /** Fields that came into sight when something was pressed that asks for a code. */
@@ -31,21 +33,34 @@ export function hasOpened(view: View): boolean {
   )
 }
 
+/** Whether something sends the field: a button, or Enter where it stands alone. */
+function maySend(found: CouponField, view: View): boolean {
+  const { form } = found.field
+  const isAlone = form === null || visibleTextFields(form, view).length <= 1
+  return isAlone || applyControl(found, view) !== undefined
+}
+
 /** The voucher field, opened where something folds it away; undefined where there is none. */
 export async function revealField(document: Document): Promise<CouponField | undefined> {
   const [seen] = couponFields(liveView(document))
-  if (seen?.isSent === false && !searched.has(document)) {
-    searched.add(document)
+  const isBare = seen !== undefined && !maySend(seen, liveView(document))
+  const isHinted = seen !== undefined && hintRank(seen.field, liveView(document), 'field') > 0
+  if ((isBare || seen?.isSent === false) && !isHinted && !searched.has(document)) {
     // "Voucher code", and a button "Show tickets": the basket's own field may be folded away.
+    const folding = (view: View) =>
+      revealers(view).filter(
+        (each) =>
+          (isBare || each.matches('[aria-expanded=false]')) &&
+          reasonToRefuse(each, 'reveal') === undefined,
+      )
+    const hadAny = folding(liveView(document)).length > 0
     const other = await reveal(document, {
-      find: (view) => couponFields(view).find(({ isSent }) => isSent),
-      controls: (view) =>
-        revealers(view).filter(
-          (each) =>
-            each.matches('[aria-expanded=false]') && reasonToRefuse(each, 'reveal') === undefined,
-        ),
+      find: (view) => couponFields(view).find((each) => each.isSent && maySend(each, view)),
+      controls: folding,
     })
     if (other !== undefined) return other
+    // What folds it may be gone while a code is on.
+    if (hadAny) searched.add(document)
   }
   return reveal(document, {
     find: (view) => couponFields(view)[0],

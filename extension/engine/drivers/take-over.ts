@@ -1,4 +1,5 @@
 import { formOfLoad } from '../dom/navigation-guard.ts'
+import { landmarkOf } from '../finder/choose-total.ts'
 import { look, type Landmarks, type Sight } from '../look.ts'
 import type { Answer, Driver, DriverNote } from './driver.ts'
 import { createFormDriver, pageOnly } from './form-driver.ts'
@@ -44,7 +45,7 @@ export async function takeOver(
   if (total === undefined || !isSame) return undefined
   if (form !== null && !isAsDrawn(form, answer.view.document)) return undefined
   const shown = {
-    total: { key: total.key, path: total.path, rivals: total.rivals },
+    total: landmarkOf(total),
     fieldName: field?.getAttribute('name') ?? null,
   }
   const driver = createFormDriver({

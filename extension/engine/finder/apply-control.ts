@@ -65,7 +65,10 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
     saying(beside, applyWords) ??
     saying(beside, weakApplyWords) ??
     (only.length === 1 && (isAlone || isCloseBy(only[0], field)) ? only[0] : undefined) ??
-    saying(allowed, applyWords) ??
+    saying(
+      allowed.filter((button) => isForField(button, field, view)),
+      applyWords,
+    ) ??
     // A link that a script takes; without one the page that it leads to is held back.
     saying(links, applyWords) ??
     (form !== null && isUntouched(form, field, view)
@@ -114,6 +117,16 @@ function saying(buttons: readonly Element[], pattern: RegExp): Element | undefin
 
 function follows(button: Element, field: Element): boolean {
   return (field.compareDocumentPosition(button) & 4) /* DOCUMENT_POSITION_FOLLOWING */ !== 0
+}
+
+/** "Add a person" is for another part of the form: what sends the code names it or follows its field. */
+function isForField(button: Element, field: HTMLInputElement, view: View): boolean {
+  if (fieldWords.test(fold(`${controlName(button)}\n${identityOf(button, ['id', 'name'])}`))) {
+    return true
+  }
+  const others = visibleTextFields(formOf(field) ?? outer(field), view)
+  const isBetween = (each: Element) => follows(each, field) && follows(button, each)
+  return follows(button, field) && !others.some(isBetween)
 }
 
 function isCloseBy(button: Element | undefined, field: Element): boolean {

@@ -3,10 +3,12 @@ import { controlName, readText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
 import { fieldWords, removeWords, totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
+import { asksToPay } from './asks-to-pay.ts'
 import { isCross, removesCode, shutsSomething } from './code-remover.ts'
 import { couponFields } from './coupon-field.ts'
 import { identityOf, labelOf, lockedFields } from './fields.ts'
 import { foldedSums, openersInMarkup, revealers } from './reveal.ts'
+import { countsGoods } from './counts-goods.ts'
 
 const priceLike =
   /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:[A-Z]{3}|kr|Rs)\.?\s?\d|\d\s?(?:[A-Z]{3}|kr|zł|Kč|Ft|lei|FCFA)(?!\p{L})|\d[.,]\d\d\b/u
@@ -30,7 +32,12 @@ export function isBasket(document: Document): boolean {
     showsAppliedCode(view) ||
     showsLockedCode(view) ||
     showsDiscountRow(view)
-  return takesCode ? showsSum(view) : isFolded(view)
+  return takesCode ? showsSum(view) || sellsOneThing(view) : isFolded(view)
+}
+
+/** Checkouts of courses and memberships tell a price and no sums. */
+function sellsOneThing(view: View): boolean {
+  return asksToPay(view) && priceLike.test(readText(view.document.body, view).text)
 }
 
 /** The field is folded away by a control without words about it; a bar may fold the sums too. */
@@ -88,7 +95,8 @@ function showsDiscountRow(view: View): boolean {
 function showsSum(view: View): boolean {
   // Sentences speak of totals too.
   const isWanted = (text: string) =>
-    text.length <= 60 && text.split(/\s+/).length <= 7 && totalWords.test(fold(text))
+    (text.length <= 60 && text.split(/\s+/).length <= 7 && totalWords.test(fold(text))) ||
+    (text.length <= 20 && countsGoods.test(fold(text.trim())))
   for (const node of textNodes(view.document.body, view, isWanted)) {
     let row = parentOf(node)
     for (let level = 0; row !== null && level < 5; level++, row = parentOf(row)) {

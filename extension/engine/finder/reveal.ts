@@ -21,6 +21,12 @@ const pressable =
   'summary, button, a, label, [role=button], [role=tab], [aria-expanded], [aria-controls], ' +
   '[data-toggle], [data-bs-toggle], [onclick], [tabindex]'
 
+/** Whether something looks as if a press did anything: a control, or drawn like one. */
+export function looksPressable(part: Element): boolean {
+  const style = part.ownerDocument.defaultView?.getComputedStyle(part)
+  return part.closest(pressable) !== null || style?.cursor === 'pointer'
+}
+
 /** What sends a form opens nothing. */
 const submitters =
   'form button:not([type=button], [type=reset]), form input[type=submit], form input[type=image]'
@@ -44,7 +50,7 @@ export function revealers(view: View): Element[] {
     const name = control === null || tick !== null ? plainText(element) : controlName(control)
     // A box that lies over its words shows nothing itself.
     if (!view.isVisible(tick === null ? target : element)) continue
-    if (name.length > 2 * longest || leadsAway(target)) continue
+    if (name.length > 2 * longest || (leadsAway(target) && !foldsField(target, view))) continue
     if (control !== null && tick === null && saysYes(control, name)) continue
     // "Remove coupon" names one too, and opens the field by taking the shopper's code off.
     if (control !== null && (removesCode(control) || sendsFields(control, view))) continue
@@ -92,6 +98,12 @@ function tickOver(words: Element, view: View): HTMLInputElement | null {
 }
 
 const labelsOf = (box: Element) => (box as HTMLInputElement).labels ?? []
+
+/** A link to the basket whose press a script takes: the field is folded away beside it. */
+function foldsField(link: Element, view: View): boolean {
+  const fields = link.parentElement?.querySelectorAll('input:not([type]), input[type=text]') ?? []
+  return fields.length === 1 && [...fields].every((field) => !view.isVisible(field))
+}
 
 const otherTicks =
   /newsletter|marketing|consent|opt ?in|subscri|agree|terms|privacy|gdpr|pay|zahl|paiement|pago|pagament|betaal|platnosc/

@@ -6,7 +6,7 @@ import {
   type FoundMoney,
 } from '#domain/money/parse.ts'
 import { pathOf } from '../dom/path.ts'
-import { nodeAt, plainText, readText, type ReadText } from '../dom/text.ts'
+import { nodeAt, plainText, readText, textNodes, type ReadText } from '../dom/text.ts'
 import { parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -26,8 +26,6 @@ export interface TotalRow {
   readonly element: Element
   readonly path: string
   readonly score: number
-  /** Where other rows of the same name stand, such as the total of each line of the basket. */
-  readonly rivals?: readonly string[] | undefined
 }
 
 export interface TotalOptions {
@@ -38,8 +36,23 @@ export interface TotalOptions {
 /** How surely a label names what is looked for; 0 where it doesn't. */
 export type StrengthOf = (label: string) => number
 
+/** The rows whose label is wanted, each once. */
+export function rowsSaying(
+  isWanted: (text: string) => boolean,
+  strengthOf: StrengthOf,
+  view: View,
+  options: TotalOptions,
+): TotalRow[] {
+  const rows: TotalRow[] = []
+  for (const node of textNodes(view.document.body, view, isWanted)) {
+    const row = rowOf(node, view, options, strengthOf)
+    if (row !== undefined && !rows.some(({ element }) => element === row.element)) rows.push(row)
+  }
+  return rows
+}
+
 /** Climbs from a label to the smallest part of the page that holds its amount. */
-export function rowOf(
+function rowOf(
   node: Text,
   view: View,
   options: TotalOptions,
@@ -113,7 +126,7 @@ function amountOf(
 const struckNames = /\b(?:old|struck|strike|was|crossed|line through|strikethrough)\b/
 
 /** A total that no longer holds stands before the new one, with a line through it. */
-function isStruck(amount: Element): boolean {
+export function isStruck(amount: Element): boolean {
   let part: Element | null = amount
   for (let level = 0; part !== null && level < 3; level++, part = parentOf(part)) {
     const style = part.ownerDocument.defaultView?.getComputedStyle(part)

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { chooseTotal, sumRows, totalRows } from './total.ts'
+import { chooseTotal } from './choose-total.ts'
+import { sumRows, totalRows } from './total.ts'
 
 const options = { languageTag: 'en-GB', currencyHint: 'GBP' }
 const read = (html: string, hint = 'GBP') => {
@@ -206,6 +207,25 @@ describe('chooseTotal', () => {
   })
 })
 
+describe('a total that no word names', () => {
+  it.each([
+    [
+      'the last of several sums',
+      '<p>Taxable <b>£27</b></p><p>Taxes <b>£2</b></p><p>Yearly <b>£29</b></p>',
+      'Yearly',
+    ],
+    [
+      'the first of equals',
+      '<p>Taxes <b>£2</b></p><p>Today <b>£29</b></p><p>Then monthly <b>£29</b></p>',
+      'Today',
+    ],
+  ])('is %s', (_, html, label) => {
+    document.body.innerHTML = `<div><p>Subtotal <b>£30.00</b></p><p>GULLS <b>-£3</b></p>${html}<p>Saved <b>£3</b></p></div>`
+    const view = liveView(document)
+    expect(chooseTotal(sumRows(view, options), view)?.label).toBe(label)
+  })
+})
+
 describe('sumRows', () => {
   const sums = (html: string) => {
     document.body.innerHTML = html
@@ -219,6 +239,16 @@ describe('sumRows', () => {
     ['the subtotal with delivery', `${sub}<p>Delivery <b>£5.00</b></p>`, [['Subtotal', 3500]]],
     ['the subtotal with free delivery', `${sub}<p>Delivery <b>free</b></p>`, [['Subtotal', 3000]]],
     ['nothing beside taxes that come on top', `${sub}<p>Taxes <b>£2.00</b></p>`, []],
+    [
+      'a sum without a name that is known',
+      `<div>${sub}<p>Taxes <b>£2.00</b></p><p>Every year <b>£32.00</b></p></div>`,
+      [['Every year', 3200]],
+    ],
+    [
+      'no amount that is no sum',
+      `${sub}<p>Taxes <b>£2.00</b></p><p>Every year <b>£30.00</b></p>`,
+      [],
+    ],
     ['the subtotal with the taxes in it', `${sub}<p>Incl. VAT <b>£5</b></p>`, [['Subtotal', 3000]]],
     [
       'the cash price of Brazil',

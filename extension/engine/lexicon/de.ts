@@ -18,8 +18,8 @@ export const finding: FindingWords = {
     'referenz, bestätigungscode, länderkennzahl, punkte*',
   apply:
     'anwenden, einlösen, *gutschein einlösen, code einlösen, aktivieren, hinzufügen, ' +
-    'verwenden, übernehmen, nutzen',
-  weakApply: 'prüfen, absenden, senden, eingeben, einsetzen',
+    'verwenden, übernehmen, nutzen, prüfen',
+  weakApply: 'absenden, senden, eingeben, einsetzen',
   reveal:
     'haben, hast, habe, einlösen, eingeben, hinzufügen, vorhanden, besitzen, nutzen, ' +
     'anzeigen, verwenden',

@@ -2,7 +2,7 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 
 export const finding: FindingWords = {
   field:
-    '*kortingscode*, kortingsbon*, korting, actiecode*, waardebon*, promotiecode*, ' +
+    '*kortingscode*, kortingsbon*, korting, kortings, actiecode*, waardebon*, promotiecode*, ' +
     'couponcode*, *kortingcode*, kortingsactie',
   weakField: '',
   gift: 'cadeaubon*, cadeaukaart*, tegoedbon*',

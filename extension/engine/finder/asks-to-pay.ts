@@ -1,0 +1,24 @@
+import { allOf, type View } from '../dom/view.ts'
+
+const billing = [
+  'billing',
+  'payment',
+  'card',
+  'cartao',
+  'carte',
+  'tarjeta',
+  'karte',
+  'cvv',
+  'cvc',
+].flatMap((word) => [
+  `input[name*="${word}" i]`,
+  `input[id*="${word}" i]`,
+  `iframe[title*="${word}" i]`,
+  `iframe[name*="${word}" i]`,
+])
+const fields = ['[autocomplete^="cc-"]', '[autocomplete*="billing"]', ...billing].join(', ')
+
+/** Whether the page asks how something is paid, or who pays: a checkout, whatever it says. */
+export function asksToPay(view: View): boolean {
+  return allOf(view, fields).some((field) => view.isVisible(field))
+}

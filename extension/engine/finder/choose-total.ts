@@ -1,0 +1,111 @@
+import { holds, parentOf } from '../dom/shadow.ts'
+import type { View } from '../dom/view.ts'
+import { hinted } from '../hints/page-hints.ts'
+import type { TotalRow } from './total-row.ts'
+
+/** How the row of the arrival total is found again. */
+export interface TotalLandmark extends Pick<TotalRow, 'key' | 'path'> {
+  /** Where other rows of the same name stand, such as the total of each line of the basket. */
+  readonly rivals?: readonly string[] | undefined
+  /** What the other sums of the page are called. */
+  readonly others?: readonly string[] | undefined
+}
+
+/** A row as it was chosen, with what tells it from the others later. */
+export type ChosenTotal = TotalRow & TotalLandmark
+
+export function landmarkOf({ key, path, rivals, others }: ChosenTotal): TotalLandmark {
+  return { key, path, rivals, others }
+}
+
+/**
+ * The total among rows: with a landmark the same row as before, else the likeliest. Of equals that
+ * disagree the last on the screen counts, as summaries add up downwards.
+ */
+export function chooseTotal(
+  rows: readonly TotalRow[],
+  view: View,
+  landmark?: TotalLandmark,
+): ChosenTotal | undefined {
+  if (landmark !== undefined) return foundAgain(rows, view, landmark)
+  // "To pay now: 0" is no sum that a code could lower.
+  const owed = preferred(
+    rows.filter(({ money }) => money.minor > 0),
+    view,
+  )
+  const best = Math.max(...owed.map(({ score }) => score))
+  const chosen = lowest(
+    owed.filter(({ score }) => score === best),
+    view,
+  )
+  const rivals = rows.filter(({ key, path }) => key === chosen?.key && path !== chosen.path)
+  const others = rows.filter(({ key }) => key !== chosen?.key)
+  return (
+    chosen && {
+      ...chosen,
+      rivals: rivals.map(({ path }) => path),
+      others: [...new Set(others.map(({ key }) => key))],
+    }
+  )
+}
+
+function foundAgain(
+  rows: readonly TotalRow[],
+  view: View,
+  landmark: TotalLandmark,
+): TotalRow | undefined {
+  const isOurs = ({ path }: TotalRow) =>
+    landmark.rivals?.every((rival) => alike(path, rival) <= alike(path, landmark.path)) !== false
+  const called = rows.filter((row) => row.key === landmark.key && isOurs(row))
+  const after = rows.filter((row) => isRenewed(row, landmark))
+  if (called.length > 0 && after.length > 0) return lowest(after, view)
+  // "Total: Check out", and only "Total" once another amount stands beside it.
+  const isBegun = ({ key, path }: TotalRow) =>
+    path === landmark.path &&
+    (`${key} `.startsWith(`${landmark.key} `) || `${landmark.key} `.startsWith(`${key} `))
+  const named = called.length > 0 ? called : rows.filter(isBegun)
+  const same = named.filter(({ path }) => path === landmark.path)
+  const left = same.length > 0 ? same : named
+  const agree = left.every(({ money }) => money.minor === left[0]?.money.minor)
+  return agree || same.length > 0 ? lowest(left, view) : undefined
+}
+
+/** "Total", and beside it "New total" once a code is on: not there at arrival, a word more, as near. */
+function isRenewed({ key, path }: TotalRow, landmark: TotalLandmark): boolean {
+  const isNew = key !== landmark.key && landmark.others?.includes(key) === false
+  const isNear = alike(path, landmark.path) >= landmark.path.split('<').length - 3
+  return isNew && isNear && ` ${key} `.includes(` ${landmark.key} `)
+}
+
+/** In how many steps two paths agree: what stands around the rows changes its classes meanwhile. */
+function alike(one: string, other: string): number {
+  const steps = other.split('<')
+  return one.split('<').filter((step, index) => step === steps[index]).length
+}
+
+/** The rows that hints name, where they name any. */
+function preferred(rows: readonly TotalRow[], view: View): readonly TotalRow[] {
+  const parts = hinted(view, 'total')
+  const named = rows.filter(({ element }) =>
+    parts.some((part) => holds(part, element) || holds(element, part)),
+  )
+  return named.length > 0 ? named : rows
+}
+
+function lowest(rows: readonly TotalRow[], view: View): TotalRow | undefined {
+  const isPinned = (row: TotalRow) => Number(isSticky(row.element, view))
+  return [...rows]
+    .sort(
+      (a, b) => isPinned(b) - isPinned(a) || view.bottomOf(a.element) - view.bottomOf(b.element),
+    )
+    .at(-1)
+}
+
+/** A bar that stays on the screen repeats the total; where it stands says nothing. */
+function isSticky(element: Element, view: View): boolean {
+  const window = view.isLive ? view.document.defaultView : null
+  for (let each: Element | null = element; window && each; each = parentOf(each)) {
+    if (/fixed|sticky/.test(window.getComputedStyle(each).position)) return true
+  }
+  return false
+}

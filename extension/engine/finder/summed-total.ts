@@ -1,0 +1,76 @@
+import { findMoney, normaliseDigits } from '#domain/money/parse.ts'
+import { pathOf } from '../dom/path.ts'
+import { holds, parentOf } from '../dom/shadow.ts'
+import { nodeAt, readText, type ReadText } from '../dom/text.ts'
+import type { View } from '../dom/view.ts'
+import { fold } from '../lexicon/phrases.ts'
+import { includingWords } from '../lexicon/summing.ts'
+import type { TotalOptions, TotalRow } from './total-row.ts'
+import { labelKey, subtotalStrength } from './total-words.ts'
+
+/** More than a subtotal's, less than a named total's; the whole more than a sum on the way to it. */
+const scores = { whole: 0.7, other: 0.6 }
+
+/**
+ * Totals that no known word names, such as "Every year" below a subtotal and its taxes: an amount
+ * that is the sum of a subtotal and of the rows between.
+ *
+ * @param subtotals the rows that are called so.
+ */
+export function summedRows(
+  subtotals: readonly TotalRow[],
+  view: View,
+  options: TotalOptions,
+): TotalRow[] {
+  return subtotals.flatMap((subtotal) => {
+    let part = parentOf(subtotal.element)
+    for (let level = 0; part !== null && level < 6; level++, part = parentOf(part)) {
+      if (part.localName === 'body') break
+      const rows = sumsIn(readText(part, view), subtotal, options)
+      if (rows.length > 0) return rows
+    }
+    return []
+  })
+}
+
+/** Every amount below the subtotal that is the sum of those above it. */
+function sumsIn(read: ReadText, subtotal: TotalRow, options: TotalOptions): TotalRow[] {
+  const text = normaliseDigits(read.text)
+  const amounts = findMoney(text, options)
+  const own = amounts.findIndex(({ start }) => {
+    const node = nodeAt(read, start)
+    return node !== undefined && holds(subtotal.element, node)
+  })
+  if (own === -1) return []
+  const sums: TotalRow[] = []
+  let whole: TotalRow | undefined
+  let isOnTheWay = true
+  let sum = subtotal.money.minor
+  let rows = 0
+  for (const [index, { money, start }] of amounts.entries()) {
+    if (index <= own) continue
+    if (money.currency !== subtotal.money.currency) break
+    const label = text.slice(amounts[index - 1]?.end, start)
+    const key = labelKey(label)
+    const node = nodeAt(read, start)
+    const element = node && parentOf(node)
+    if (rows > 0 && money.minor === sum && key !== '' && subtotalStrength(label) === 0 && element) {
+      const words = label
+        .replace(/\s+/g, ' ')
+        .replace(/[\s:]+$/, '')
+        .trim()
+      const row = { money, label: words, key, element, path: pathOf(element), score: scores.other }
+      sums.push(row)
+      // "Today £30, then every month £30": of equals in a row the first is the whole.
+      if (isOnTheWay) whole = row
+      isOnTheWay = false
+      continue
+    }
+    // What came before, such as "Taxable amount", is not the whole.
+    isOnTheWay = true
+    // "Incl. £5.83 VAT" adds nothing.
+    if (!includingWords.test(fold(label))) sum += money.minor
+    rows++
+  }
+  return sums.map((row) => (row === whole ? { ...row, score: scores.whole } : row))
+}
