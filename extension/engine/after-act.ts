@@ -152,6 +152,9 @@ function afterTakeOff(state: RunState, code: string, answer: Answer): RunState {
 
 function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   const { known } = state
+  if (answer.kind === 'unable' && answer.cause === 'no-field' && mayClear(state)) {
+    return learn(state, { mustClear: true })
+  }
   const isWorseOff = known.minor === null || known.minor > known.arrival.minor
   const fault = faultIn(answer, code, state)
   const times = state.retried.filter((each) => each === code).length
@@ -160,9 +163,6 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
     const asked = answer.kind === 'rate-limited' ? answer.retryAfter : null
     const waitS = Math.min(asked ?? usual, longestRetry)
     return lookAgain({ ...state, waitS, retried: [...state.retried, code] })
-  }
-  if (answer.kind === 'unable' && answer.cause === 'no-field' && mayClear(state)) {
-    return learn(state, { mustClear: true })
   }
   const lost = learn(state, { lost: [...known.lost, code] })
   if (answer.kind === 'unable') return lost
@@ -186,7 +186,8 @@ function faultIn(
   code: string,
   { openUntil }: RunState,
 ): keyof typeof retries | undefined {
-  if (answer.kind === 'unable') return undefined
+  // A field that is gone or locked may be so for a moment.
+  if (answer.kind === 'unable') return answer.cause === 'no-field' ? 'unanswered' : undefined
   if (answer.kind !== 'seen') return answer.kind
   // What came may have been the answer to another act.
   const isUnsure = answer.isSilent === true || openUntil !== null

@@ -10,6 +10,7 @@ import { messages } from './finder/messages.ts'
 import { codeLeftInField } from './finder/said-codes.ts'
 import { chooseTotal, type ChosenTotal, type TotalLandmark } from './finder/choose-total.ts'
 import { sumRows } from './finder/total.ts'
+import { isTold } from './finder/zero-total.ts'
 import { hinted } from './hints/page-hints.ts'
 
 /** What a document shows at one moment. */
@@ -22,6 +23,8 @@ export interface Sight {
   /** The text of the field where the page says that a code is on and shows it nowhere else. */
   readonly inField: string | undefined
   readonly isBusy: boolean
+  /** Whether nothing can be typed into the voucher field, although the shop locks no code in it. */
+  readonly isLocked: boolean
 }
 
 /** What a look needs to know to see the same things again. */
@@ -39,8 +42,9 @@ const busySigns = '[aria-busy=true], progress'
 const busyNames = /skeleton|spinner|is-loading|(?<![^\s])(?:\S*[-_])?(?:loading|loader)(?!\S)/i
 
 export function look(view: View, landmarks: Landmarks): Sight {
-  const rows = sumRows(view, tongueOf(view.document, landmarks.currencyHint))
-  const total = chooseTotal(rows, view, landmarks.total)
+  const tongue = tongueOf(view.document, landmarks.currencyHint)
+  const chosen = chooseTotal(sumRows(view, tongue), view, landmarks.total)
+  const total = chosen && isTold(chosen, tongue) ? chosen : undefined
   const field = couponFields(view)[0]
   const near = [
     ...surroundings(field?.box ?? landmarks.place, 2),
@@ -58,12 +62,19 @@ export function look(view: View, landmarks: Landmarks): Sight {
     inField: applied.length > 0 ? undefined : codeLeftInField(field?.field, view, said, near),
     lines: basketLines(view),
     field,
+    isLocked: view.isLive && field !== undefined && isLocked(field.field, applied),
     isBusy:
       view.isLive &&
       elementsNamed(view, busyNames, ['class'], busySigns).some(
         (sign) => view.isVisible(sign) && (sign.matches(busySigns) || isBlank(sign)),
       ),
   }
+}
+
+/** What a run has typed stands in the field alone, what the shop has locked in its markup as well. */
+function isLocked(field: HTMLInputElement, applied: readonly AppliedCode[]): boolean {
+  const locked = field.getAttribute('value')?.toLowerCase()
+  return field.matches(':disabled') && applied.every(({ code }) => code?.toLowerCase() !== locked)
 }
 
 /**

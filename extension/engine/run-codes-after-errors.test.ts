@@ -2,6 +2,7 @@ import { VirtualConsole } from 'jsdom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openPage } from '#tests/corpus/open-page.ts'
 import { requestRecord } from '#tests/corpus/request-record.ts'
+import { runInTab } from '#tests/support/shop-in-tab.ts'
 import { runCodes, type EngineResult } from './run-codes.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -17,6 +18,76 @@ const basket = (code: string | null) => `<html lang="en"><body>
   <div><label>Voucher <input name="voucher"></label> <button type="button" id="apply">Apply</button></div>
   <div id="row">${code === null ? '' : `Voucher ${code} <button type="button" id="off">Remove</button>`}</div>
   <dl><dt>Total</dt><dd id="total">${code === null ? '£45.00' : '£43.00'}</dd></dl></body></html>`
+
+it('puts the shopper’s own code back at a shop that shows no total once it is off', async () => {
+  let onServer: string | null = 'MINE9'
+  const page = () => `<html lang="en"><body>
+    <ul><li><a href="/p/1">Mug</a> <input type="number" name="qty" value="1"></li></ul>
+    ${
+      onServer === null
+        ? '<form action="/put"><label>Voucher <input name="voucher"></label> <button>Apply</button></form>'
+        : `<form action="/off"><p>Voucher ${onServer}</p> <button>Remove</button></form>`
+    }
+    <dl><dt>Total</dt><dd>${onServer === null ? '£0.00' : '£43.00'}</dd></dl></body></html>`
+  const ending = await runInTab(
+    {
+      address: 'https://shop.example/basket',
+      page,
+      post(path, sent) {
+        onServer = path === '/off' ? null : sent.get('voucher')
+        return page()
+      },
+      fetch: () => Promise.reject(new TypeError('offline')),
+    },
+    ['FIVE'],
+  )
+  expect(onServer).toBe('MINE9')
+  expect(ending.progress).toMatchObject({ saving: 0, kept: ['MINE9'] })
+})
+
+it('waits for a field that is locked while the shop counts, and loses no code over it', async () => {
+  const { window } = openPage(basket('MINE9'), undefined, new VirtualConsole())
+  const { document } = window
+  const offs: Readonly<Record<string, number>> = { MINE9: 200, THIRTY: 1200 }
+  const on = new Set(['MINE9'])
+  const draw = () => {
+    const off = [...on].reduce((sum, code) => sum + (offs[code] ?? 0), 0)
+    const rows = [...on].map(
+      (code) => `<p>Voucher ${code} <button type="button" value="${code}">Remove</button></p>`,
+    )
+    const field = document.querySelector<HTMLInputElement>('[name=voucher]')
+    const total = document.querySelector('#total')
+    const row = document.querySelector('#row')
+    if (field === null || total === null || row === null) throw new Error('The page is gone.')
+    row.innerHTML = rows.join('')
+    total.textContent = `£${((4500 - off) / 100).toFixed(2)}`
+    field.disabled = true
+    setTimeout(() => {
+      field.disabled = false
+    }, 1500)
+  }
+  document.addEventListener('click', ({ target }) => {
+    const { id, value } = target as HTMLButtonElement
+    const typed = document.querySelector<HTMLInputElement>('[name=voucher]')?.value ?? ''
+    if (id === 'apply' && typed in offs) on.add(typed)
+    if (id !== 'apply') on.delete(value)
+    draw()
+  })
+  draw()
+  let result: EngineResult | undefined
+  void runCodes({
+    ...{ document, codes: ['WRONG', 'THIRTY'], currencyHint: 'GBP', resume: null },
+    budget: { tries: 20, perCodeMs: 6000, totalMs: 600_000 },
+    signal: new AbortController().signal,
+    fetch: () => Promise.resolve(new Response(document.documentElement.outerHTML)),
+    report: () => Promise.resolve(),
+  }).then((ended) => {
+    result = ended
+  })
+  while (result === undefined) await vi.advanceTimersByTimeAsync(50)
+  expect([...on].sort()).toEqual(['MINE9', 'THIRTY'])
+  expect(result).toMatchObject({ kind: 'ended', progress: { phase: 'done', saving: 1200 } })
+})
 
 it('shows no saving on the word of a page whose shop took an action and answered with an error', async () => {
   const { window } = openPage(basket(null), undefined, new VirtualConsole())

@@ -67,6 +67,13 @@ describe('reasonToRefuse', () => {
     expect(refusal(html, 'remove')).toBeDefined()
   })
 
+  it('takes a code off in a basket that shows one quantity, beside what removes its line', () => {
+    const line = '<div>Towel <input name="qty"> <button>Remove</button></div>'
+    const sums = '<div>MINE12 <button id="x">Remove</button></div>'
+    expect(refusal(`<section><div>${line}${sums}</div></section>`, 'remove')).toBeUndefined()
+    expect(refusal(`<div>Towel <input name="qty"> ${sums}</div>`, 'remove')).toBeDefined()
+  })
+
   it.each([
     '<form><input autocomplete="cc-number"><button id="x">Apply</button></form>',
     '<form><input name="cardNumber"><button id="x">Apply</button></form>',

@@ -199,7 +199,7 @@ function isAside(
 const verbs: Partial<Record<Purpose, RegExp>> = { apply: applyWords, recount: recountWords }
 
 /** Whether the smallest part that holds both holds no other field or button of the form. */
-function isBeside(control: Element, field: Element | undefined): boolean {
+export function isBeside(control: Element, field: Element | undefined): boolean {
   let part = field && parentOf(field)
   while (part && !part.contains(control)) part = parentOf(part)
   const others = part?.querySelectorAll('input:not([type=hidden]), select, textarea, button')

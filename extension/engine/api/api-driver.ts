@@ -108,6 +108,7 @@ export function createApiDriver(dialect: ApiDialect, send: ApiClient, document: 
         inField: undefined,
         field: undefined,
         isBusy: false,
+        isLocked: false,
       },
     }
   }

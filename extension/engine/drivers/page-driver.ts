@@ -3,7 +3,7 @@ import { press, pressEnter, setValue, typeInto } from '../dom/native.ts'
 import { holds } from '../dom/shadow.ts'
 import { whenStill } from '../dom/stillness.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
-import { applyControl } from '../finder/apply-control.ts'
+import { applyControl, sendsPerson } from '../finder/apply-control.ts'
 import { rowOfCode } from '../finder/applied-codes.ts'
 import { partToPress, removesCode } from '../finder/code-remover.ts'
 import { confirmation, shownDialogs } from '../finder/confirmation.ts'
@@ -36,6 +36,8 @@ const untilEnabled = 1000
 export function createPageDriver(document: Document, perCodeMs: number, left: AbortSignal) {
   const reactions = createReactions(document, perCodeMs)
   let place: Element | undefined
+  /** What has taken a code to the shop, and the page stayed. */
+  let proven: Element | undefined
   let isEnterNeeded = false
   let isEnterTried = false
 
@@ -49,8 +51,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     isAsked = () => false,
   ): Promise<Answer | Handover> {
     if (left.aborted) return { kind: 'unable', cause: 'page-left' }
-    const form = parts.control === null ? null : formOf(parts.control)
-    const guard = guardNavigation(document, form !== null && holdsPayment(form) ? form : null)
+    const guard = guardNavigation(document, withheldWith(parts))
     let isHeldBack = false
     const onInvalid = () => {
       isHeldBack = true
@@ -86,8 +87,11 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
 
     apply: (code: string, landmarks: Landmarks) => send(code, code, landmarks),
 
-    /** A code that stood goes back through a field that nobody sees, rather than be lost. */
-    putBack: (code: string, landmarks: Landmarks) => send(code, code, landmarks, unfolded),
+    /**
+     * A code that stood goes back through a field that nobody sees and by a control that was pressed
+     * before, whatever has gone from around it, rather than be lost.
+     */
+    putBack: (code: string, landmarks: Landmarks) => send(code, code, landmarks, true),
 
     async remove(code: string, landmarks: Landmarks): Promise<Answer | Handover> {
       const sight = look(liveView(document), placed(landmarks))
@@ -125,16 +129,16 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
    * @param text what is typed; null for what takes `code` off: a word that the shop asks for, or on
    *   many shops that have no control for it nothing at all.
    * @param code the one that the shop's answer is about.
-   * @param viewOf where a field may be used that the page doesn't show.
    */
   async function send(
     text: string | null,
     code: string,
     landmarks: Landmarks,
-    viewOf: (live: View) => View = (live) => live,
+    isPutBack = false,
   ): Promise<Answer | Handover> {
+    const viewOf = () => (isPutBack ? unfolded : (live: View) => live)(liveView(document))
     const seen = (await revealField(document)) ?? (await fieldOnceDrawn(landmarks))
-    const found = seen ?? couponFields(viewOf(liveView(document)))[0]
+    const found = seen ?? couponFields(viewOf())[0]
     if (found === undefined) {
       const view = liveView(document)
       const rows = look(view, placed(landmarks)).applied.map(({ row }) => row)
@@ -152,10 +156,13 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
       return { kind: 'unable', cause: 'no-field', asksForCode }
     }
     const { field } = found
-    // Locked while a code is on.
+    // Locked until the page has all that it asked for, or for as long as a code is on.
+    const { isLocked } = look(liveView(document), placed(landmarks))
+    if (!reactions.keepsLock()) await untilUsable(field, isLocked ? perCodeMs : untilEnabled)
     if (isUnusable(field)) return { kind: 'unable', cause: 'no-field' }
     place = found.box
-    const shown = applyControl(found, viewOf(liveView(document))) ?? null
+    const shown =
+      applyControl(found, viewOf()) ?? (isPutBack && proven?.isConnected === true ? proven : null)
     // Some shops put the button that takes the code off in the place of the one that sends it.
     if (shown === null && holdsRemover(found)) return { kind: 'unable', cause: 'no-field' }
     const stood = field.value
@@ -183,6 +190,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
         : enter,
       parts,
     )
+    if (isPressed && text !== null && answer.kind === 'seen') proven = control
     // The browser lets no empty field through: what stood in it stays, since a shop may send it again.
     const isBarred =
       text === null && field.isConnected && field.value === '' && !field.validity.valid
@@ -197,6 +205,14 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     const second = await act(code, landmarks, enter, parts)
     isEnterNeeded = reactions.everReacted()
     return second
+  }
+
+  /** The form that a press may hand to the page's script alone: it holds more than the code. */
+  function withheldWith({ field, control }: Pick<Handover, 'field' | 'control'>) {
+    const form = control === null ? null : formOf(control)
+    if (form === null || control === null) return null
+    const isPersons = field !== null && sendsPerson(control, field, liveView(document))
+    return holdsPayment(form) || isPersons ? form : null
   }
 
   /** Where the total is gone as well, the basket is being drawn anew: a frame that loads again. */
@@ -222,13 +238,13 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     return last
   }
 
-  async function untilUsable(control: Element): Promise<void> {
+  async function untilUsable(control: Element, limitMs = untilEnabled): Promise<void> {
     await whenStill({
       document,
-      sense: () => isUnusable(control),
+      sense: () => control.isConnected && isUnusable(control),
       signature: String,
-      patience: (isOff) => (isOff ? untilEnabled : 0),
-      limitMs: untilEnabled,
+      patience: (isOff) => (isOff ? limitMs : 0),
+      limitMs,
     })
   }
 

@@ -53,9 +53,16 @@ export function createReactions(document: Document, limitMs: number) {
   /** How long after its first sign an answer still changed the page, in ms. */
   const restless: Record<Kind, number[]> = { moved: [], refused: [], unclear: [] }
 
+  /** Whether the field was seen to stay locked on a page at rest: this shop locks it for a code that is on. */
+  let isLockKept = false
+
   const isBusy = (sight: Sight) => {
     isBusyForGood &&= sight.isBusy
-    return sight.isBusy && !isBusyForGood
+    return (sight.isBusy && !isBusyForGood) || (sight.isLocked && !isLockKept)
+  }
+  const learnBusy = (sight: Sight) => {
+    isBusyForGood ||= sight.isBusy
+    isLockKept ||= sight.isLocked
   }
   const isReadable = (sight: Sight) => sight.total !== undefined && !isBusy(sight)
 
@@ -89,7 +96,7 @@ export function createReactions(document: Document, limitMs: number) {
       },
       limitMs,
     })
-    isBusyForGood ||= isStill && last.isBusy
+    if (isStill) learnBusy(last)
     return { kind: 'seen', sight: last, isStill }
   }
 
@@ -211,7 +218,7 @@ export function createReactions(document: Document, limitMs: number) {
       if (requests.isRateLimited()) return { kind: 'rate-limited', retryAfter: null }
       const isUnanswered = signatureOf(waited.last) === start
       const isHeard = isAnswered(waited.last, before)
-      isBusyForGood ||= isHeard && waited.isStill && waited.last.isBusy
+      if (isHeard && waited.isStill) learnBusy(waited.last)
       if (requests.hasFailed()) {
         const said = { now: waited.last.messages, before: before.messages, atArrival: [] }
         const isRefused = verdictOn(code, said, landmarks.codes)?.kind === 'refused'
@@ -242,7 +249,14 @@ export function createReactions(document: Document, limitMs: number) {
     open = waits.filter(isOpen)
   }
 
-  return { settled, afterLoad, begin, late, everReacted: () => slowest !== undefined }
+  return {
+    settled,
+    afterLoad,
+    begin,
+    late,
+    keepsLock: () => isLockKept,
+    everReacted: () => slowest !== undefined,
+  }
 }
 
 /** The first sum of a page that has no total yet may be another's. */
@@ -259,6 +273,7 @@ function signatureOf(sight: Sight): string {
     sight.applied.map(({ code }) => code),
     sight.messages,
     sight.isBusy,
+    sight.isLocked,
     sight.field?.field.value,
     sight.lines,
   ])

@@ -109,7 +109,9 @@ export function createShopDriver(options: ShopDriverOptions) {
     if (other !== undefined) {
       return unlessUnknown('kind' in other ? other : await other[action](code, landmarks))
     }
-    if (isAstray) return wayBack([], false) ?? { kind: 'unable', cause: 'no-total' }
+    // A basket whose total can't be read takes back what was on, and nothing new.
+    const isInPlace = act !== 'apply' && last !== undefined && isBasketStill(last)
+    if (isAstray && !isInPlace) return wayBack([], false) ?? { kind: 'unable', cause: 'no-total' }
     const before = last
     const answer = await page[act](code, landmarks)
     if (answer.kind === 'loads') return followed(answer, action, code, landmarks)
@@ -172,7 +174,10 @@ export function createShopDriver(options: ShopDriverOptions) {
     const shown = answer.sight.total?.money.minor
     if (shown === undefined) {
       isAstray = true
-      return wayBack(answer.sight.messages, true) ?? { kind: 'failed', cause: 'shop-error' }
+      last = answer.sight
+      const untold = { ...answer, isStill: false }
+      const failed = { kind: 'failed', cause: 'shop-error' } as const
+      return wayBack(last.messages, true) ?? (isBasketStill(last) ? untold : failed)
     }
     if (note.doubted !== null) {
       change({ totals: shown === note.doubted ? 'live' : 'stale', doubted: null })
@@ -192,7 +197,8 @@ export function createShopDriver(options: ShopDriverOptions) {
         return unlessUnknown('kind' in other ? other : await other.read(landmarks))
       }
       if (isUnread) return readLoaded(landmarks)
-      if (isAstray) return wayBack([], false) ?? { kind: 'failed', cause: 'shop-error' }
+      const isLost = isAstray && (last === undefined || !isBasketStill(last))
+      if (isLost) return wayBack([], false) ?? { kind: 'failed', cause: 'shop-error' }
       const answer = await page.read(landmarks)
       if (answer.kind !== 'seen') return answer
       // What was done has left the page without its total; the shop has it still.
@@ -256,6 +262,11 @@ export function createShopDriver(options: ShopDriverOptions) {
   return driver
 }
 export type ShopDriver = ReturnType<typeof createShopDriver>
+
+/** Whether a page without a total is the basket all the same. */
+function isBasketStill({ field, applied }: Sight): boolean {
+  return field !== undefined || applied.length > 0
+}
 
 /** A load would lose what the shopper has typed; a code that was refused may still stand in its field. */
 function holdsTyped(document: Document, own: Element | undefined): boolean {

@@ -192,6 +192,15 @@ describe('appliedCodes', () => {
     expect(found(html, ['SAVE10', 'DELIVERY'])).toEqual([])
   })
 
+  it('reads every code of a list that one control takes off', () => {
+    const row =
+      '<div data-near><code>MINE12, SAVE10</code> <button aria-label="Remove discount">Remove</button></div>'
+    expect(found(row, ['SAVE10'])).toEqual([
+      ['SAVE10', 'removable'],
+      ['MINE12', 'removable'],
+    ])
+  })
+
   it('takes the button in the place of the one that sends a code for its remover', () => {
     const box = (value: string, button: string) =>
       `<div>Coupon <input name="coupon" value="${value}"><button>${button}</button></div>`

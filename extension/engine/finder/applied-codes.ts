@@ -6,7 +6,7 @@ import { applyWords, fieldWords, removeWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { fold, words } from '../lexicon/phrases.ts'
 import { isQuantityControl, reasonToRefuse } from '../safety.ts'
-import { codeIn, dataCode, namesAsWord, namesCode } from './code-token.ts'
+import { codeIn, codesBeside, dataCode, namesAsWord, namesCode } from './code-token.ts'
 import { removesCode, shutsSomething } from './code-remover.ts'
 import { identityOf, visibleTextFields } from './fields.ts'
 import { speaking, speakingNames } from './messages.ts'
@@ -48,7 +48,13 @@ export function appliedCodes(
   }
   for (const applied of withRemover(view, known, near)) add(applied)
   for (const applied of codesSaid(view, known, [...near, ...hinted(view, 'applied')])) add(applied)
-  return joined(found)
+  return joined(found).flatMap((applied) => [applied, ...listedBeside(applied, known)])
+}
+
+/** `SAVE10, TAKE15` in one row, with one control for all of them. */
+function listedBeside({ code, row, remover }: AppliedCode, known: readonly string[]) {
+  if (code === null) return []
+  return codesBeside(code, spacedText(row), known).map((each) => ({ code: each, row, remover }))
 }
 
 /** The row of a code that is on; where no row names its code, the only one, shown once or more. */

@@ -51,6 +51,14 @@ describe('applyControl', () => {
       'a link that a script takes',
       '<form><input name="qty" value="1"><div>Coupon <input name="coupon"> <a id="x" href="/redeem">Redeem</a></div></form>',
     ],
+    [
+      'a button that says so right beside the field, in a form that asks who pays',
+      '<form><input type="email"><div><input placeholder="Coupon code"><button id="x">Apply</button></div></form>',
+    ],
+    [
+      'a button that checks the code, and not one that adds to another part of the form',
+      '<form><button type="button">+ Person hinzufügen</button><input name="firma"><p>Rabattcode <input name="code"> <button id="x">Prüfen</button></p></form>',
+    ],
   ])('is %s', (_, html) => {
     expect(pressed(html)).toBe('x')
   })
@@ -71,6 +79,10 @@ describe('applyControl', () => {
     [
       'in a form that sends the code alone to where orders are confirmed',
       '<form action="/checkout/confirm-order"><label>Voucher <input name="v"></label><button>Confirm</button></form>',
+    ],
+    [
+      'that adds to another part of the form',
+      '<form><button type="button">Add a person</button><input name="who"><input name="more"><p>Voucher <input name="v"></p></form>',
     ],
     [
       'that is a link to another way to pay',

@@ -13,7 +13,7 @@ import {
 } from '../lexicon/finding.ts'
 import { recountWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { formOf, isQuantityControl, isSubmitter, reasonToRefuse } from '../safety.ts'
+import { formOf, isBeside, isQuantityControl, isSubmitter, reasonToRefuse } from '../safety.ts'
 import type { CouponField } from './coupon-field.ts'
 import { identityOf, labelOf, visibleTextFields } from './fields.ts'
 
@@ -49,7 +49,10 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
   }
   const allowed = candidates.filter(
     (button) =>
-      mayPress(button, 'apply') && !leadsAway(button) && !sendsPerson(button, field, view),
+      mayPress(button, 'apply') &&
+      !leadsAway(button) &&
+      // Whoever presses "Apply" right beside the field withholds the form.
+      (!sendsPerson(button, field, view) || saysApplyBeside(button, field)),
   )
   // A button follows its field; what stands before it is for something else more often.
   const beside = allowed
@@ -165,11 +168,17 @@ function leadsAway(button: Element): boolean {
   return !/^(#|javascript:|$)/i.test(button.getAttribute('href')?.trim() ?? '')
 }
 
+const saysApplyBeside = (button: Element, field: Element) =>
+  applyWords.test(fold(controlName(button))) && isBeside(button, field)
+
 /** The one button of a form that asks for the shopper as well sends all of that. */
-function sendsPerson(button: Element, field: Element, view: View): boolean {
+export function sendsPerson(button: Element, field: Element, view: View): boolean {
   const form = formOf(button)
   if (form === null || !isSubmitter(button)) return false
-  const submitters = controlsOf(form).filter((each) => isSubmitter(each) && view.isVisible(each))
+  // What takes a code off goes with its code, and may not decide how the next one is sent.
+  const submitters = controlsOf(form).filter(
+    (each) => isSubmitter(each) && view.isVisible(each) && !isRemover(each),
+  )
   if (submitters.length > 1) return false
   return visibleTextFields(form, view).some(
     (each) =>

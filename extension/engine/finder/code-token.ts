@@ -62,6 +62,21 @@ export function codeIn(row: Element | null, known: readonly string[]): string | 
   return known.find((each) => each.toLowerCase() === code?.toLowerCase()) ?? code
 }
 
+const inList = /[\p{L}\p{N}_.-]+(?:\s*[,;]\s*[\p{L}\p{N}_.-]+)+/gu
+
+/** The other codes of a list that holds `code`: `SAVE10, TAKE15`. */
+export function codesBeside(code: string, text: string, known: readonly string[]): string[] {
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+  const list = [...text.matchAll(inList)]
+    .map(([all]) => all.split(/\s*[,;]\s*/))
+    .find((parts) => parts.some((part) => isSame(part, code)))
+  const others = list?.filter((part) => !isSame(part, code)) ?? []
+  return others.flatMap((part) => {
+    const each = known.find((one) => isSame(one, part)) ?? writtenCode(part)
+    return each === undefined ? [] : [each]
+  })
+}
+
 /** Shops keep the code in an attribute of the row or its remover, or in the remover's address. */
 export function dataCode(row: Element): string | undefined {
   for (const part of [row, ...row.querySelectorAll('*')]) {

@@ -39,6 +39,10 @@ describe('revealers', () => {
       'a button without a type in the form of a whole checkout',
       '<form><input name="name"><input name="street"><input name="town"><button id="x">Add discount</button></form>',
     ],
+    [
+      'a link to the basket beside a field that is folded away',
+      '<li><a id="x" href="/cart">Enter discount code</a><form style="display:none"><input name="code"></form></li>',
+    ],
     ['a word beside the name', '<p>Discount code <button id="x">Add</button></p>'],
     ['a change of the code that is on', '<p>Voucher MINE12 <a id="x" href="#">Change</a></p>'],
     [

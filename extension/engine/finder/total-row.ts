@@ -12,7 +12,15 @@ import type { View } from '../dom/view.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { includingWords } from '../lexicon/summing.ts'
 import { identityOf, lockedFields } from './fields.ts'
-import { asides, isTaxWithin, labelKey, withoutAsides, withoutNotes } from './total-words.ts'
+import {
+  asides,
+  isTaxWithin,
+  labelKey,
+  subtotalStrength,
+  totalStrength,
+  withoutAsides,
+  withoutNotes,
+} from './total-words.ts'
 
 /** Climbing past these would join the label with other rows. */
 const containers = new Set(['body', 'table', 'tbody', 'thead', 'tfoot', 'main', 'form'])
@@ -115,6 +123,8 @@ function amountOf(
     .split('\n')
     .filter((line) => !/:.*\d/.test(line))
   if (between.some(isPlaceholder) || (!isOnly && between.some(saysMore))) return 'of-another'
+  // "Totals" over a lone "Subtotal $161.00" is the head of the box.
+  if (between.slice(1).some(saysSubtotal)) return 'of-another'
   // "£45.00 in total", but no amount of a row above.
   if (/\p{L}/u.test(text.slice(end, labelAt))) return 'of-another'
   const at = nodeAt(read, start)
@@ -161,6 +171,10 @@ function isPlaceholder(line: string): boolean {
 function saysMore(line: string, index: number): boolean {
   const words = index === 0 ? line.split(includingWords)[0] : line
   return /\p{L}/u.test(words ?? '')
+}
+
+function saysSubtotal(line: string): boolean {
+  return subtotalStrength(line) > 0 && totalStrength(line) === 0
 }
 
 /** A form that counts for itself shows its total in a field that nobody can write. */

@@ -207,6 +207,16 @@ describe('chooseTotal', () => {
   })
 })
 
+describe('chooseTotal', () => {
+  it('goes on with the new total that a shop shows below the old one', () => {
+    const row = (name: string, amount: string) => `<div><b>${name}</b> <i>${amount}</i></div>`
+    const first = read(`<div>${row('Total', '£40.00')}</div>`)
+    document.body.innerHTML = `<div>${row('Total', '£40.00')}${row('Coupon GULLS', '-£5.00')}${row('New total', '£35.00')}</div>`
+    const view = liveView(document)
+    expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(3500)
+  })
+})
+
 describe('a total that no word names', () => {
   it.each([
     [
@@ -249,6 +259,24 @@ describe('sumRows', () => {
       `${sub}<p>Taxes <b>£2.00</b></p><p>Every year <b>£30.00</b></p>`,
       [],
     ],
+    [
+      'the subtotal below the head of the box',
+      '<div><h4>Totals</h4><dl><dt>Subtotal</dt><dd>£30.00</dd></dl><p>Discounts GULLS, PIERS and also a long text about them</p></div>',
+      [['Subtotal', 3000]],
+    ],
+    [
+      'the amount in the button that pays',
+      '<p>Frete <b>£2</b></p><button>Pagar £32.00</button><button>Add for £5.00</button>',
+      [['Pagar', 3200]],
+    ],
+    ['what several goods cost together', '<p><span>4 items</span> <b>£32.00</b></p>', [['', 3200]]],
+    [
+      'the price of a checkout that tells no other',
+      '<p>Terms: <s>£40.00</s> <b>£32.00</b></p><input name="billing_zip">',
+      [['', 3200]],
+    ],
+    ['no price where another stands', '<p>£40.00 <b>£32.00</b></p><input name="billing_zip">', []],
+    ['no price of a page that asks for no payment', '<p><b>£32.00</b></p>', []],
     ['the subtotal with the taxes in it', `${sub}<p>Incl. VAT <b>£5</b></p>`, [['Subtotal', 3000]]],
     [
       'the cash price of Brazil',
