@@ -29,6 +29,10 @@ export const rejectionReasons = [
 ] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
 
+/** What a code may give beside money. */
+export const benefits = ['free-delivery', 'gift'] as const
+export type Benefit = (typeof benefits)[number]
+
 /**
  * What became of one code. Only `applied` may speak of money; `untried` was never sent. A plain
  * union: a discriminated one takes 0.3 kB more in the extension's background.
@@ -36,6 +40,8 @@ export type RejectionReason = (typeof rejectionReasons)[number]
 export const outcome = v.union([
   v.object({ kind: v.literal('untried') }),
   v.object({ kind: v.literal('applied'), before: reading, after: reading }),
+  /** The shop took it for something that the total doesn't tell. */
+  v.object({ kind: v.literal('benefit'), benefit: v.picklist(benefits) }),
   v.object({ kind: v.literal('applied-unmeasured') }),
   v.object({ kind: v.literal('rejected'), reason: v.picklist(rejectionReasons) }),
   v.object({ kind: v.literal('no-effect') }),

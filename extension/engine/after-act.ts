@@ -1,6 +1,7 @@
 import type { Outcome, Reading } from '#domain/contract/run.ts'
 import { afterLastLook } from './after-last-look.ts'
-import { sameLines } from './basket-lines.ts'
+import { keepsLines } from './basket-lines.ts'
+import { benefitOf } from './benefit.ts'
 import type { Answer } from './drivers/driver.ts'
 import { readingOf, showsCode, type Sight } from './look.ts'
 import { outcomeOf } from './outcome.ts'
@@ -75,7 +76,9 @@ function afterTry(state: RunState, code: string, answer: Answer): RunState {
   }
   const isOn = outcome.kind === 'applied' || showsCode(answer.sight, code)
   const next = takeIn(state, answer.sight, reading, isOn ? code : undefined)
-  const tried = doubted(judged(next, code, outcome), state, code, outcome)
+  const { benefits } = next.known
+  const useful = outcome.kind === 'benefit' ? learn(next, { benefits: [...benefits, code] }) : next
+  const tried = doubted(judged(useful, code, outcome), state, code, outcome)
   return outcome.kind === 'rate-limited' ? stopTrying(tried, 'rate-limited') : tried
 }
 
@@ -212,7 +215,9 @@ function takeIn(state: RunState, sight: Sight, reading: Reading | null, on?: str
     holdsOne: known.holdsOne || dropped.length > 0,
     apart: dropped.reduce((sets, code) => withSet(sets, [code, on ?? '']), known.apart),
   })
-  if (!sameLines(state.driver.lines, sight.lines)) return stopTrying(next, 'basket-changed')
+  const hasOurs = standing.some((code) => !includes(known.arrival.codes, code))
+  const isKept = keepsLines(state.driver.lines, sight.lines, hasOurs)
+  if (!isKept) return stopTrying(next, 'basket-changed')
   return hasRows || on !== undefined ? remember(next) : next
 }
 
@@ -262,6 +267,12 @@ function judge(
   const isUnmoved = !isShown && reading?.total.minor === known.minor
   const before = readingBefore(state, sight, isShown)
   const outcome = outcomeOf({ before, after: reading, verdict, isShown, isUnmoved })
+  const said = sight.messages.filter((message) => !state.messages.includes(message))
+  const benefit =
+    outcome.kind === 'no-effect'
+      ? benefitOf(code, sight, { said, before: state.driver.lines })
+      : undefined
+  if (benefit !== undefined) return { verdict, outcome: { kind: 'benefit', benefit } }
   // The shopper went elsewhere meanwhile: the code may never have reached the shop.
   const isUnsure = state.ending.cause === 'page-left' && outcome.kind === 'no-effect'
   return { verdict, outcome: isUnsure ? { kind: 'failed', cause: 'page-left' } : outcome }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { basketLines } from './basket-lines.ts'
+import { basketLines, keepsLines } from './basket-lines.ts'
 import { liveView } from './dom/view.ts'
 
 const lines = (html: string) => {
@@ -19,4 +19,11 @@ it('takes no instalments of the total for goods', () => {
   const total =
     '<div><span>Total</span><div><b>R$ 376,55</b><p>Até <i>6x</i> de R$ 62,76</p></div></div>'
   expect(lines(`<p><a href="/p">Boné</a></p>${total}`)).toEqual([])
+})
+
+it('lets a code add a line, and never take or change one', () => {
+  expect(keepsLines(['Mug × 1'], ['Mug × 1', 'Pin × 1'], true)).toBe(true)
+  expect(keepsLines(['Mug × 1'], ['Mug × 1', 'Pin × 1'], false)).toBe(false)
+  expect(keepsLines(['Mug × 1', 'Mug × 1'], ['Mug × 1', 'Pin × 1'], true)).toBe(false)
+  expect(keepsLines(['Mug × 1'], ['Mug × 2'], true)).toBe(false)
 })

@@ -41,6 +41,25 @@ export function sameLines(a: BasketLines, b: BasketLines): boolean {
   return sorted(a) === sorted(b)
 }
 
+/**
+ * Whether nothing that was in the basket has gone or changed.
+ *
+ * @param mayGrow a code that is on may have added a gift, or be shown as a line itself.
+ */
+export function keepsLines(before: BasketLines, now: BasketLines, mayGrow: boolean): boolean {
+  return mayGrow ? linesBeyond(now, before).length === 0 : sameLines(before, now)
+}
+
+/** The lines of `now` that `before` doesn’t have. */
+export function linesBeyond(before: BasketLines, now: BasketLines): string[] {
+  const left = [...before]
+  return now.filter((line) => {
+    const at = left.indexOf(line)
+    if (at !== -1) left.splice(at, 1)
+    return at === -1
+  })
+}
+
 function writtenQuantities(view: View): { element: Element; quantity: string }[] {
   const found: { element: Element; quantity: string }[] = []
   const isWanted = (text: string) => quantityIn(text) !== undefined

@@ -9,7 +9,7 @@ import { couponFields, type CouponField } from './finder/coupon-field.ts'
 import { messages } from './finder/messages.ts'
 import { codeLeftInField } from './finder/said-codes.ts'
 import { chooseTotal, type ChosenTotal, type TotalLandmark } from './finder/choose-total.ts'
-import { sumRows } from './finder/total.ts'
+import { deliveryRows, sumRows } from './finder/total.ts'
 import { isTold } from './finder/zero-total.ts'
 import { hinted } from './hints/page-hints.ts'
 
@@ -23,6 +23,8 @@ export interface Sight {
   /** The text of the field where the page says that a code is on and shows it nowhere else. */
   readonly inField: string | undefined
   readonly isBusy: boolean
+  /** Whether the page tells a price for delivery. Looked for only when it is asked. */
+  readonly chargesDelivery: boolean
   /** Whether nothing can be typed into the voucher field, although the shop locks no code in it. */
   readonly isLocked: boolean
 }
@@ -62,6 +64,9 @@ export function look(view: View, landmarks: Landmarks): Sight {
     inField: applied.length > 0 ? undefined : codeLeftInField(field?.field, view, said, near),
     lines: basketLines(view),
     field,
+    get chargesDelivery() {
+      return deliveryRows(view, tongue).some(({ money }) => money.minor > 0)
+    },
     isLocked: view.isLive && field !== undefined && isLocked(field.field, applied),
     isBusy:
       view.isLive &&

@@ -16,6 +16,7 @@ const start = (untried: readonly string[], own: readonly string[], minor: number
   mustClear: false,
   isOver: false,
   lost: [],
+  benefits: [],
   dearer: null,
 })
 

@@ -33,6 +33,8 @@ export interface Knowledge {
   readonly isOver: boolean
   /** Codes that would not go on again, or not with the total that they had; once for each time. */
   readonly lost: readonly string[]
+  /** Codes that give something which the total doesn't tell. */
+  readonly benefits: readonly string[]
   /** What the arrival's own codes have cost since, where the shop charges more for them now. */
   readonly dearer: number | null
 }
@@ -63,11 +65,18 @@ export function nextStep(known: Knowledge): Step {
   return combination === undefined ? settle(known) : towards(known, combination)
 }
 
-/** The codes that bring the total furthest below the arrival's and can still be put on. */
-export function bestSet({ arrival, measured, lost, standing }: Knowledge): Measured | undefined {
+/**
+ * The codes that bring the total furthest below the arrival's and can still be put on; where none does,
+ * those that give something else at the same total.
+ */
+export function bestSet(known: Knowledge): Measured | undefined {
+  const { arrival, measured, lost, standing, benefits } = known
+  const givesMore = (codes: readonly string[]) =>
+    arrival.codes.every((code) => codes.includes(code)) &&
+    codes.some((code) => benefits.includes(code))
   const better = measured.filter(
     ({ codes, minor }) =>
-      minor < arrival.minor &&
+      (minor < arrival.minor || (minor === arrival.minor && givesMore(codes))) &&
       codes.every((code) => standing.includes(code) || !lost.includes(code)),
   )
   const best = lowest(better)
@@ -131,8 +140,10 @@ function reach(known: Knowledge, wanted: Measured): Step {
   const { canRemove, holdsOne, mustClear, standing, minor } = known
   const missing = wanted.codes.filter((code) => !standing.includes(code))
   const isOn = missing.length === 0
-  if (isOn && minor !== null && minor <= wanted.minor) return { kind: 'done' }
   const extra = standing.find((code) => !wanted.codes.includes(code))
+  // What changes nothing doesn't stay on.
+  const isIdle = extra !== undefined && canRemove && minor === wanted.minor
+  if (isOn && minor !== null && minor <= wanted.minor && !isIdle) return { kind: 'done' }
   const isReplaced = holdsOne && !mustClear && !isOn
   if (extra !== undefined && canRemove && !isReplaced) return { kind: 'take-off', code: extra }
   if (missing[0] !== undefined) return { kind: 'put-on', code: missing[0] }

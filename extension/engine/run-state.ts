@@ -104,6 +104,7 @@ export function beginState(
       mustClear: false,
       isOver: false,
       lost: [],
+      benefits: [],
       dearer: null,
     },
     outcomes: untried(codes),

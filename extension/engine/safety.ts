@@ -1,7 +1,8 @@
 import { controlsOf } from './dom/native.ts'
 import { parentOf, scopeOf } from './dom/shadow.ts'
-import { controlName } from './dom/text.ts'
+import { controlName, spacedText } from './dom/text.ts'
 import { removesCode } from './finder/code-remover.ts'
+import { namesCode } from './finder/code-token.ts'
 import { identityOf } from './finder/fields.ts'
 import { applyWords, fieldWords, removeWords } from './lexicon/finding.ts'
 import { discountWords, goodsWords, refuseWords } from './lexicon/judging.ts'
@@ -67,7 +68,8 @@ export function reasonToRefuse(
   if ((purpose === 'reveal' || purpose === 'open') && removesCode(control)) {
     return 'it takes a code off'
   }
-  const isAboutCode = code !== undefined && name.includes(fold(code))
+  const isAboutCode =
+    code !== undefined && (name.includes(fold(code)) || standsBesideCode(control, code))
   if (purpose === 'remove' && goodsWords.test(own) && !namesDiscount(own) && !isAboutCode)
     return 'it names goods'
   const identity = fold(identityOf(control, identityNames(name, purpose)))
@@ -232,6 +234,19 @@ function hasOtherRemover(quantity: Element, control: Element): boolean {
     const controls = [...part.querySelectorAll('button, a, [role=button], input[type=submit]')]
     if (controls.some((each) => removeWords.test(fold(controlName(each))))) return true
     part = parentOf(part)
+  }
+  return false
+}
+
+/** A code as a line of the basket: its row names it as a discount, and has neither goods nor quantity. */
+function standsBesideCode(control: Element, code: string): boolean {
+  let part = parentOf(control)
+  for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
+    const text = spacedText(part)
+    if (text.length > 120 || part.querySelector('input, select, img, a[href]:not([href^="#"])')) {
+      return false
+    }
+    if (namesCode(text, code)) return namesDiscount(fold(text.replace(code, ' ')))
   }
   return false
 }

@@ -59,6 +59,8 @@ export function endingWords(
       const tried = fillCount(words.triedNone, ending.tried, languageTag)
       return say(words.bestAlready, tried, why, untried)
     }
+    case 'benefit':
+      return say(fill(words.benefit[ending.benefit], { codes }), words.benefitLead, why, untried)
     case 'accepted':
       return say(fill(words.accepted, { codes }), words.acceptedLead, why, untried)
     case 'unmeasured':

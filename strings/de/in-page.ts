@@ -34,6 +34,11 @@ export const inPage = {
       one: 'Wir haben {count} Code ausprobiert. Billiger wurde es nicht.',
       other: 'Wir haben {count} Codes ausprobiert. Billiger wurde es mit keinem.',
     },
+    benefit: {
+      'free-delivery': 'Kostenlose Lieferung mit {codes}',
+      gift: 'Ein Geschenk mit {codes}',
+    },
+    benefitLead: 'Die Summe bleibt, wie sie war.',
     accepted: 'Der Shop hat {codes} angenommen',
     acceptedLead:
       'Wie viel das spart, konnten wir nicht messen. Sieh vor dem Bezahlen auf die Summe.',

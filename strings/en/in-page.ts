@@ -33,6 +33,11 @@ export const inPage = {
       one: 'We tried {count} code. It made nothing cheaper.',
       other: 'We tried {count} codes. None made it cheaper.',
     },
+    benefit: {
+      'free-delivery': 'Free delivery with {codes}',
+      gift: 'A free gift with {codes}',
+    },
+    benefitLead: 'The total stays as it was.',
     accepted: 'The shop accepted {codes}',
     acceptedLead: 'We could not measure what it saves. Check the total before you pay.',
     unmeasured: 'We could not test the codes here',

@@ -109,6 +109,7 @@ export function createApiDriver(dialect: ApiDialect, send: ApiClient, document: 
         field: undefined,
         isBusy: false,
         isLocked: false,
+        chargesDelivery: false,
       },
     }
   }

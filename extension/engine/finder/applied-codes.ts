@@ -84,14 +84,14 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const named = known.find(
       (code) => namesCode(called, code) && (!namesAsWord(called, code) || isOfDiscount(called)),
     )
-    if (reasonToRefuse(remover, 'remove', { code: named }) !== undefined) return []
     const row = rows.find((each) => each.contains(remover)) ?? rowOf(remover, removers, known, view)
+    const inRow = codeIn(row, known) ?? codeInField(row, known, view)
+    if (reasonToRefuse(remover, 'remove', { code: named ?? inRow }) !== undefined) return []
     if (isGoodsLine(row, remover)) return []
     const text = `${rowText(row)} ${called}`
     const saysRemove = removesCode(remover)
     const isHinted = hints.includes(remover)
     const isNear = near.some((part) => holds(part, row))
-    const inRow = codeIn(row, known) ?? codeInField(row, known, view)
     const isAlone = saysCodeAlone(row, known)
     // "Gym towel", and the code TOWEL: a word of the goods.
     const isSaidOf = isAlone || isOfDiscount(`${text}\n${words(row.className)}`)

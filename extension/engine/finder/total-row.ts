@@ -93,6 +93,10 @@ interface Amount {
   readonly isRate: boolean
 }
 
+/** "From £100 order value": what is asked for, not what is owed. */
+const condition =
+  /(?:^|[^\p{L}])(?:ab|from|over|above|spend|at least|minimum|mindestens|desde|a partir de|plus de|a partire da|oltre|vanaf|boven|od|powyzej|acima de)\s*$/u
+
 const rate =
   /^\s*(?:(?:\/|per |pro |par |al |por |na )\s*\p{L}|monthly|yearly|monatlich|jährlich|mensuel|annuel|mensual|anual|mensile|annu|maandelijks|jaarlijks|miesięcznie|rocznie|mensal)/iu
 
@@ -108,6 +112,7 @@ function amountOf(
     const at = nodeAt(read, start)
     return (
       !isTaxWithin(text.slice(line, start), text.slice(end).split('\n')[0] ?? '') &&
+      !condition.test(fold(text.slice(line, start))) &&
       !(at?.parentElement && isStruck(at.parentElement))
     )
   })

@@ -47,7 +47,7 @@ export function sumRows(view: View, options: TotalOptions): TotalRow[] {
   if (unnamed.length > 0) return unnamed
   // Taxes come on top, and nothing says how much the whole is.
   if (addsTax(view, options)) return []
-  const [fee, ...others] = named(deliveryStrength)
+  const [fee, ...others] = deliveryRows(view, options)
     .map(({ money }) => money)
     .filter(({ minor }) => minor > 0)
   if (fee === undefined) return subtotals
@@ -57,6 +57,10 @@ export function sumRows(view: View, options: TotalOptions): TotalRow[] {
     .filter(({ money }) => money.currency === fee.currency)
     .map((row) => ({ ...row, money: { ...row.money, minor: row.money.minor + fee.minor } }))
 }
+
+/** What the page says that delivery costs. */
+export const deliveryRows = (view: View, options: TotalOptions): TotalRow[] =>
+  rowsSaying((text) => deliveryStrength(text) > 0, deliveryStrength, view, options)
 
 /** "Taxes $20.54": a row of its own, which doesn't call them a part of anything. */
 function addsTax(view: View, options: TotalOptions): boolean {

@@ -11,39 +11,36 @@ import { rowsSaying, type TotalOptions, type TotalRow } from './total-row.ts'
 import { labelKey } from './total-words.ts'
 
 /**
- * What the shopper pays on a page where no row is called a total, from the surest sign to the weakest:
- * a sum of the rows above, the amount in the button that pays, what "4 items" cost together, and where
- * there is not even a subtotal the only price.
+ * What the shopper pays on a page where no row is called a total: a sum of the rows above, the amount in
+ * the button that pays, what "4 items" cost together, the surest with the highest score. All of them,
+ * since the one that was read at arrival has to be found again. Where there is not even a subtotal, the
+ * only price.
  */
 export function unnamedTotals(
   subtotals: readonly TotalRow[],
   view: View,
   options: TotalOptions,
 ): TotalRow[] {
-  const ways = [
-    () => summedRows(subtotals, view, options),
-    () => inButton(view, options),
+  const rows = [
+    ...summedRows(subtotals, view, options),
+    ...inButton(view, options),
     // How many there are says nothing that stays.
-    () =>
-      rowsSaying(saysCount, () => 0.6, view, options).map((row) => ({
-        ...row,
-        label: '',
-        key: '',
-      })),
-    () => (subtotals.length === 0 ? lonePrice(view, options) : []),
+    ...rowsSaying(saysCount, () => scores.count, view, options).map((row) => ({
+      ...row,
+      label: '',
+      key: '',
+    })),
   ]
-  for (const rows of ways) {
-    const found = rows()
-    if (found.length > 0) return found
-  }
-  return []
+  return rows.length === 0 && subtotals.length === 0 ? lonePrice(view, options) : rows
 }
+
+const scores = { button: 0.65, count: 0.6 }
 
 const saysCount = (text: string) => countsGoods.test(fold(text.trim()))
 
 /** "Pay £32.00". It is read, and never pressed. */
 function inButton(view: View, options: TotalOptions): TotalRow[] {
-  return allOf(view, 'button, input[type=submit], [role=button]').flatMap((element) => {
+  return allOf(view, 'button, input[type=submit], [role=button], a[href]').flatMap((element) => {
     const name = controlName(element)
     const [found, ...others] = findMoney(name, options)
     if (found === undefined || others.length > 0 || found.money.minor <= 0) return []
@@ -51,7 +48,14 @@ function inButton(view: View, options: TotalOptions): TotalRow[] {
     if (!refuseWords.test(fold(label)) || !view.isVisible(element)) return []
     const key = labelKey(label)
     return [
-      { money: found.money, label: label.trim(), key, element, path: pathOf(element), score: 0.6 },
+      {
+        money: found.money,
+        label: label.trim(),
+        key,
+        element,
+        path: pathOf(element),
+        score: scores.button,
+      },
     ]
   })
 }

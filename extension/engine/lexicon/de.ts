@@ -61,6 +61,14 @@ export const judging: JudgingWords = {
   discount: '*rabatt*, *gutschein*, aktionscode, *code, nachlass, ersparnis, aktion',
   quantity: 'menge, anzahl, stück, stückzahl, stk',
   goods: 'artikel, produkt*, position, ware, aus dem warenkorb',
+  freeDelivery:
+    'kostenloser versand, kostenlose lieferung, kostenfreier versand, gratisversand, ' +
+    'gratis versand, versandkostenfrei*, portofrei, gratis lieferung, versand gratis, ' +
+    'versand ist gratis, versand geschenkt, ohne versandkosten, lieferung gratis',
+  freeGift:
+    'gratisgeschenk, gratis geschenk, kostenloses geschenk, geschenk gratis, ' +
+    'geschenk hinzugefügt, geschenk wurde, geschenk liegt, gratisartikel, ' +
+    'gratis artikel, gratisprodukt, gratiszugabe, gratisprobe',
   expired: 'abgelaufen, nicht mehr gültig, beendet, noch nicht gültig, verfallen, ausgelaufen',
   unknown:
     'ungültig*, nicht gültig, unbekannt, existiert nicht, nicht gefunden, nicht erkannt, ' +

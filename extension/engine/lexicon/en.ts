@@ -72,6 +72,13 @@ export const judging: JudgingWords = {
   goods:
     'item, items, product*, line, article, from basket, from cart, from bag, ' +
     'from your basket, from your cart, from your bag',
+  freeDelivery:
+    'free shipping, free delivery, free postage, shipping is free, delivery is free, ' +
+    'free standard shipping, free standard delivery, free uk delivery, ' +
+    'complimentary shipping, complimentary delivery, delivery on us, shipping on us',
+  freeGift:
+    'free gift, gift added, gift has been added, complimentary gift, free item, ' +
+    'free product, free sample, bonus gift, gift with purchase, gift is in your',
   expired: 'expired, no longer valid, has ended, is over, out of date, not yet valid, lapsed',
   unknown:
     "invalid, not valid, isn't valid, unknown, not recognised, not recognized, " +

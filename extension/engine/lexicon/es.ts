@@ -45,6 +45,12 @@ export const judging: JudgingWords = {
   discount: 'descuento*, cupón*, promoción, vale',
   quantity: 'cantidad, cant, unidades, uds',
   goods: 'artículo*, producto*, carrito, cesta',
+  freeDelivery:
+    'envío gratis, envío gratuito, gastos de envío gratis, entrega gratis, ' +
+    'entrega gratuita, portes gratis',
+  freeGift:
+    'regalo gratis, regalo gratuito, regalo añadido, producto gratis, ' +
+    'producto de regalo, artículo gratis, obsequio',
   expired:
     'caducad*, caducó, expirad*, expiró, vencid*, ya no es válid*, ya no está, aún no es, ' +
     'aún no está, ha finalizado',

@@ -46,6 +46,12 @@ export const judging: JudgingWords = {
   discount: 'remise*, réduction*, code promo, promotion*, bon',
   quantity: 'quantité, qté',
   goods: 'article*, produit*, panier',
+  freeDelivery:
+    'livraison gratuite, livraison offerte, port offert, frais de port offerts, ' +
+    'frais de livraison offerts, expédition gratuite, envoi gratuit',
+  freeGift:
+    'cadeau offert, cadeau gratuit, cadeau ajouté, cadeau a été, produit offert, ' +
+    'article offert, échantillon offert',
   expired:
     'a expiré, est expiré, ou expiré, expirée, plus valable, plus valide, plus acti*, ' +
     'pas encore va*, est terminé*, périmé*',

@@ -46,6 +46,10 @@ export const judging: JudgingWords = {
   discount: 'sconto, sconti, codice, buono, promozione',
   quantity: 'quantità, qtà, pezzi, pz',
   goods: 'articol*, prodott*, carrello',
+  freeDelivery:
+    'spedizione gratuita, spedizione gratis, consegna gratuita, consegna gratis, ' +
+    'spese di spedizione gratuite',
+  freeGift: 'omaggio, regalo gratuito, regalo aggiunto, prodotto gratuito, prodotto in regalo',
   expired: 'scadut*, non è più, non è ancora, terminata',
   unknown:
     'non valido*, non è valido*, un codice * valido, non esiste, non trovato*, ' +

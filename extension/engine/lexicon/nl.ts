@@ -46,6 +46,10 @@ export const judging: JudgingWords = {
   discount: 'korting*, actiecode, waardebon, *code',
   quantity: 'aantal, stuks',
   goods: 'artikel*, product*, winkelwagen, winkelmand',
+  freeDelivery:
+    'gratis verzending, gratis bezorging, gratis levering, gratis verzonden, ' +
+    'gratis verzenden, geen verzendkosten',
+  freeGift: 'gratis cadeau, gratis geschenk, cadeau toegevoegd, gratis product, gratis artikel',
   expired:
     'verlopen, niet meer geldig, niet langer geldig, niet meer actief, niet meer beschikbaar, ' +
     'nog niet geldig, nog niet actief',

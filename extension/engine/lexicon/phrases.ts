@@ -47,6 +47,9 @@ export interface JudgingWords {
   readonly quantity: string
   /** What a basket line holds, as the name of a control that changes one says it. */
   readonly goods: string
+  /** What a code gives beside money, as a shop says it. */
+  readonly freeDelivery: string
+  readonly freeGift: string
   readonly expired: string
   readonly unknown: string
   readonly minimum: string

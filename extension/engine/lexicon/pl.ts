@@ -45,6 +45,12 @@ export const judging: JudgingWords = {
   discount: 'rabat*, zniżk*, kupon*, kod, kodu, promocj*',
   quantity: 'ilość, szt, sztuk',
   goods: 'produkt*, towar, pozycj*, koszyka',
+  freeDelivery:
+    'darmowa dostawa, darmowa wysyłka, bezpłatna dostawa, dostawa gratis, ' +
+    'dostawa za darmo, wysyłka gratis',
+  freeGift:
+    'darmowy prezent, prezent gratis, prezent dodany, prezent został, darmowy produkt, ' +
+    'produkt gratis',
   expired:
     'wygasł*, *tracił ważność, przeterminowany, nie jest już, już nie jest, nie jest jeszcze, ' +
     'jeszcze nie jest, nieaktualn*',

@@ -46,6 +46,10 @@ export const judging: JudgingWords = {
   discount: 'desconto*, cupom*, cupão, cupões, promoção',
   quantity: 'quantidade, qtd',
   goods: 'item, produto*, artigo*, carrinho',
+  freeDelivery:
+    'frete grátis, frete gratuito, envio grátis, envio gratuito, entrega grátis, ' +
+    'entrega gratuita, portes grátis, portes gratuitos',
+  freeGift: 'brinde, presente grátis, presente adicionado, produto grátis',
   expired:
     'expirado*, expirou, vencido*, venceu, caducou, não é mais, já não é, já não está, ' +
     'ainda não é, ainda não está, encerrad*, terminou',

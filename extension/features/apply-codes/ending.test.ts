@@ -48,6 +48,13 @@ describe('the ending of a run', () => {
     expect(endingOf(run)).toMatchObject({ kind: 'accepted', added: ['A'] })
   })
 
+  test('is what a kept code gives beside money', () => {
+    const outcome: Outcome = { kind: 'benefit', benefit: 'gift' }
+    const run = aProgress({ ...done, kept: ['CODE0'], outcomes: outcomes(outcome, rejected) })
+    expect(endingOf(run)).toMatchObject({ kind: 'benefit', benefit: 'gift', added: ['CODE0'] })
+    expect(endingOf({ ...run, kept: [] })).toMatchObject({ kind: 'best-already' })
+  })
+
   test('is a stop when the basket was seen to be as before, or was never touched', () => {
     const seen = aProgress({ ...done, phase: 'stopped', outcomes: outcomes(rejected, untried) })
     expect(endingOf(seen)).toMatchObject({ kind: 'stopped', tried: 1, untried: 1 })

@@ -1,4 +1,4 @@
-import type { Run } from '#domain/contract/run.ts'
+import type { Benefit, Run } from '#domain/contract/run.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { RunCause } from '#extension/engine/causes.ts'
 import { isUnsure, savingOf } from './measured-saving.ts'
@@ -28,9 +28,15 @@ export type Ending = {
   readonly untried: number
   /** Why it ended early or failed; null where it did neither. */
   readonly cause: string | null
-} & ({ readonly kind: 'saved'; readonly saving: Money } | { readonly kind: EndingWithoutSaving })
+} & (
+  | { readonly kind: 'saved'; readonly saving: Money }
+  | { readonly kind: 'benefit'; readonly benefit: Benefit }
+  | { readonly kind: EndingWithoutSaving }
+)
 
 /**
+ * Besides `saved` and `benefit`, which is what a kept code gives where the total stays:
+ *
  * - `best-already`: codes were measured, and none beat what the shopper came with.
  * - `accepted`: the shop took a code, but its effect could not be measured.
  * - `unmeasured`: nothing could be learnt of any code.
@@ -40,7 +46,7 @@ export type Ending = {
 type EndingWithoutSaving =
   'best-already' | 'accepted' | 'unmeasured' | 'stopped' | 'unsure' | 'failed'
 
-const measured = new Set(['applied', 'rejected', 'no-effect'])
+const measured = new Set(['applied', 'benefit', 'rejected', 'no-effect'])
 
 /** Says of a run no more than its readings and outcomes prove. */
 export function endingOf(run: EndedRun): Ending {
@@ -56,6 +62,10 @@ export function endingOf(run: EndedRun): Ending {
   const saving = savingOf(run)
   if (saving !== null) return { ...facts, kind: 'saved', saving }
   if (run.phase === 'failed') return { ...facts, kind: 'failed' }
+  const given = run.outcomes.flatMap(({ code, outcome }) =>
+    outcome.kind === 'benefit' && facts.added.includes(code) ? [outcome.benefit] : [],
+  )
+  if (given[0] !== undefined) return { ...facts, kind: 'benefit', benefit: given[0] }
   if (facts.added.length > 0) return { ...facts, kind: 'accepted' }
   const seen = run.final !== null
   // Before the arrival is read nothing is touched.
