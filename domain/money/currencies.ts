@@ -87,6 +87,8 @@ export const currencySigns: Readonly<Record<string, string>> = {
   रू: 'NPR INR',
   RM: 'MYR',
   Rp: 'IDR',
+  Gs: 'PYG',
+  'Gs.': 'PYG',
   'S/': 'PEN',
   'S/.': 'PEN',
   FCFA: 'XOF XAF',

@@ -77,6 +77,7 @@ describe('parseMoney', () => {
     expect(read('$10.00', 'GBP')).toBe('1000 USD')
     expect(read('84 950 FCFA', 'XOF')).toBe('84950 XOF')
     expect(read('S/.129.90')).toBe('12990 PEN')
+    expect(read('Gs. 471.500')).toBe('471500 PYG')
     expect(read('100 kr', 'NOK')).toBe('10000 NOK')
     expect(read('100 kr', undefined, 'sv')).toBe('10000 SEK')
     expect(read('100 kr')).toBeUndefined()

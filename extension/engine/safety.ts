@@ -194,7 +194,11 @@ function isAside(
   // It may order and look like the code's where it alone sends the form.
   return (
     isForCode &&
-    controlsOf(form).some((each) => each !== control && refuseWords.test(fold(controlName(each))))
+    controlsOf(form).some(
+      (each) =>
+        each !== control &&
+        (refuseWords.test(fold(controlName(each))) || (isNamed && isSubmitter(each))),
+    )
   )
 }
 

@@ -136,8 +136,9 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     landmarks: Landmarks,
     isPutBack = false,
   ): Promise<Answer | Handover> {
-    const viewOf = () => (isPutBack ? unfolded : (live: View) => live)(liveView(document))
     const seen = (await revealField(document)) ?? (await fieldOnceDrawn(landmarks))
+    const isFolded = seen === undefined && isPutBack
+    const viewOf = () => (isFolded ? unfolded : (live: View) => live)(liveView(document))
     const found = seen ?? couponFields(viewOf())[0]
     if (found === undefined) {
       const view = liveView(document)

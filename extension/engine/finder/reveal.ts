@@ -40,7 +40,7 @@ const longest = 70
 export function revealers(view: View): Element[] {
   const found = new Map<Element, number>()
   const isWanted = (text: string) =>
-    text.length <= longest && (namesVoucher(text) || asksForCode(text))
+    text.length <= longest && (namesVoucher(text) || asksForCode(text) || tellsToEnter(text))
   for (const node of textNodes(view.document.body, view, isWanted)) {
     const element = parentOf(node)
     if (element === null) continue
@@ -69,6 +69,12 @@ export function revealers(view: View): Element[] {
   }
   for (const control of allOf(view, '[aria-label][aria-expanded=false]')) {
     if (namesVoucher(controlName(control)) && view.isVisible(control)) found.set(control, 4)
+  }
+  // "Servicecode": a code of some kind, and what it opens will tell.
+  for (const control of allOf(view, '[aria-expanded=false]')) {
+    const name = controlName(control)
+    const isCode = name.length <= 40 && namesCodeOnly(name) && !leadsAway(control)
+    if (isCode && !found.has(control) && view.isVisible(control)) found.set(control, 1)
   }
   const hints = hinted(view, 'reveal').filter(
     (each) => view.isVisible(each) && !leadsAway(each) && !each.matches(submitters),
@@ -128,14 +134,17 @@ function namesVoucher(text: string): boolean {
 }
 
 /** "Vous avez un code privilège ?" */
-function asksForCode(text: string): boolean {
+const asksForCode = (text: string) => text.includes('?') && namesCodeOnly(text)
+
+/** A code of any kind, and of nothing else that is known. */
+function namesCodeOnly(text: string): boolean {
   const folded = fold(text)
-  return (
-    text.includes('?') &&
-    weakFieldWords.test(folded) &&
-    !giftWords.test(folded) &&
-    !decoyWords.test(folded)
-  )
+  return weakFieldWords.test(folded) && !giftWords.test(folded) && !decoyWords.test(folded)
+}
+
+/** "Code einlösen", "Cambiar código" */
+function tellsToEnter(text: string): boolean {
+  return text.length <= 30 && namesCodeOnly(text) && (asksFor(text) || changeWords.test(fold(text)))
 }
 
 /** A control that is called by one word of opening. */
@@ -191,7 +200,7 @@ function scoreOf(target: Element, name: string, isControl: boolean): number {
     target.localName === 'summary' ||
     target.getAttribute('aria-expanded') === 'false' ||
     target.hasAttribute('aria-controls')
-  const asks = name.includes('?') || asksFor(name)
+  const asks = name.includes('?') || asksFor(name) || tellsToEnter(name)
   // Some pages forget to say so when the box has folded again.
   if (target.getAttribute('aria-expanded') === 'true') return asks ? 1 : 0
   if (target.localName === 'summary' && target.parentElement?.hasAttribute('open')) return 0

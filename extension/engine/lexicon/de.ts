@@ -38,7 +38,7 @@ export const summing: SummingWords = {
     'zahlungsbetrag, rechnungsbetrag, gesamtpreis, bestellsumme, zu zahlender betrag, ' +
     'bestellwert, endpreis, rechnungssumme, gesamtkosten, voraussichtliche summe',
   notTotal:
-    'nacht, zimmer, nächte, verlängerung*, danach, zwischensumme*, teilsumme, warenwert, versand*, *versand, lieferung, liefer*, porto, ' +
+    'davon, hiervon, nacht, zimmer, nächte, verlängerung*, danach, zwischensumme*, teilsumme, warenwert, versand*, *versand, lieferung, liefer*, porto, ' +
     'mwst, ust, *steuer*, *ersparnis*, gespart, sparen, *rabatt*, *gutschein*, netto, ' +
     'nettosumme, zzgl*, artikel, stück*, positionen, punkte, noch, mindest*, anzahlung, ' +
     'rate, raten, gebühr*, einzelpreis, statt, uvp, vorher, pfand, je, pro, im gesamtbetrag, wie, vor ort, später, kaution, bei ankunft, bis zu, im abo',
@@ -49,7 +49,7 @@ export const summing: SummingWords = {
 
 export const judging: JudgingWords = {
   refuse:
-    '*bestell*, kaufen, *pflichtig*, bezahl*, zahlen, zahlung*, zur kasse, kasse, weiter, ' +
+    'buchen, *buchung, reservieren, reservierung, *bestell*, kaufen, *pflichtig*, bezahl*, zahlen, zahlung*, zur kasse, kasse, weiter, ' +
     'fortfahren, bestätigen, abschließen, anmelden, registrieren, einloggen, konto, ' +
     'abonnieren, aktualisieren, ändern, bearbeiten, menge, anzahl, erhöhen, verringern, ' +
     'merken, merkliste, wunschliste, suchen, suche, zurück, abbrechen, in den warenkorb, ' +

@@ -41,7 +41,7 @@ export const summing: SummingWords = {
     'final price, estimated total, total estimated, balance due, total price, ' +
     'order sum, total cost',
   notTotal:
-    'room, night, rooms, nights, renewal*, recurring, renews, thereafter, then, subtotal*, sub total*, save, saved, saving*, discount*, shipping, delivery, postage, ' +
+    'of which, of this, room, night, rooms, nights, renewal*, recurring, renews, thereafter, then, subtotal*, sub total*, save, saved, saving*, discount*, shipping, delivery, postage, ' +
     'tax, taxes, vat, gst, item total, items total, goods, merchandise, product total, ' +
     'products, points, before, excl*, ex vat, gift*, weight, quantity, each, was, deposit, ' +
     'monthly, instalment*, installment*, remaining, away, spend, spent, free, fee, fees, ' +
@@ -54,7 +54,7 @@ export const summing: SummingWords = {
 
 export const judging: JudgingWords = {
   refuse:
-    'order, place order, pay, payment*, paypal, buy*, purchase*, checkout, check out, ' +
+    'book, book now, reserve, order, place order, pay, payment*, paypal, buy*, purchase*, checkout, check out, ' +
     'continue, proceed, next, confirm*, complete, finish, subscribe, sign up, sign in, ' +
     'log in, login, register, create, delete *, empty, clear all, update, save for later, ' +
     'wish list, wishlist, favourites, search, increase, decrease, increment, decrement, ' +

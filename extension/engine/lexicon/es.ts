@@ -26,7 +26,7 @@ export const summing: SummingWords = {
     'total del pedido, importe total, monto total, total pedido, precio total, ' +
     'total compra, total de la compra, total estimado, total final, importe del pedido',
   notTotal:
-    'habitación, noche, habitaciones, noches, renovación, subtotal, parcial, envío, gastos, descuento*, ahorr*, iva, impuesto*, neto, artículos, ' +
+    'de los cuales, de las cuales, señal, habitación, noche, habitaciones, noches, renovación, subtotal, parcial, envío, gastos, descuento*, ahorr*, iva, impuesto*, neto, artículos, ' +
     'productos, puntos, sin, entrega, anticipo, cuotas, saldo, crédito*, regalo, premio*, antes, cómo, fianza, en destino, más tarde, depósito, con suscripción',
   including: 'incluye, incluid*, incl, con, tras, después, iva incl*, impuestos incl*',
   containing: 'incluye, contiene',
@@ -35,7 +35,7 @@ export const summing: SummingWords = {
 
 export const judging: JudgingWords = {
   refuse:
-    'pagar, pago, comprar, pedido, tramitar*, finalizar*, completar, proceder, caja, continuar, ' +
+    'reservar, reserva, pagar, pago, comprar, pedido, tramitar*, finalizar*, completar, proceder, caja, continuar, ' +
     'siguiente, confirmar, sesión, acceder, registr*, crear, actualizar, modificar, cantidad, ' +
     'vaciar, artículo, producto, deseos, favoritos, guardar, buscar, volver, cancelar, ' +
     'suscribir*, añadir al carrito, añadir a la cesta, agregar al carrito, cambios',

@@ -36,7 +36,7 @@ export const summing: SummingWords = {
 
 export const judging: JudgingWords = {
   refuse:
-    'commande*, payer, paiement, acheter, finaliser, poursuivre, caisse, valider mon panier, ' +
+    'réserver, réservation, commande*, payer, paiement, acheter, finaliser, poursuivre, caisse, valider mon panier, ' +
     'valider le panier, continuer, suivant, confirmer, connexion, connecter, inscrire, ' +
     "inscription, créer, mettre à jour, actualiser, modifier, quantité, vider, l'article, " +
     'le produit, envies, favoris, rechercher, retour, annuler, ajouter au panier, étape suivante, changements',

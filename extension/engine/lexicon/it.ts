@@ -27,7 +27,7 @@ export const summing: SummingWords = {
     "totale ordine, totale dell'ordine, importo totale, totale complessivo, " +
     'prezzo totale, totale finale, totale stimato',
   notTotal:
-    'camera, notte, camere, notti, rinnovo, rinnovi, subtotale, parziale, provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, ' +
+    'di cui, camera, notte, camere, notti, rinnovo, rinnovi, subtotale, parziale, provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, ' +
     'imposte, articoli, prodotti, punti, esclus*, senza, consegna, acconto, buono, buoni, prima, come, in loco, cauzione, caparra, dopo, in abbonamento',
   including: 'incl, inclus*, compres*, con, dopo',
   containing: 'di cui, include, comprende',
@@ -36,7 +36,7 @@ export const summing: SummingWords = {
 
 export const judging: JudgingWords = {
   refuse:
-    'ordina, ordine, paga, pagamento, acquista, compra, procedi, prosegui, concludi, completa, ' +
+    'prenota, prenotare, prenotazione, ordina, ordine, paga, pagamento, acquista, compra, procedi, prosegui, concludi, completa, ' +
     'continua, avanti, conferma, accedi, registrati, iscriviti, crea, aggiorna, modifica, ' +
     'quantità, svuota, articolo, prodotto, desideri, preferiti, salva, cerca, indietro, annulla, ' +
     'aggiungi al carrello, cassa, successivo, procedere, modifiche',

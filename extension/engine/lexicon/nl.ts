@@ -27,7 +27,7 @@ export const summing: SummingWords = {
     'totaalbedrag, eindtotaal, eindbedrag, totaalprijs, ' +
     'totaal bestelling, besteltotaal, ordertotaal',
   notTotal:
-    'kamer, nacht, kamers, nachten, verlenging*, subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
+    'waarvan, aan te betalen, kamer, nacht, kamers, nachten, verlenging*, subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
     'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder, hoe, ter plaatse, borg, later, met abonnement',
   including: 'inclusief, incl, met, na korting',
   containing: 'waarvan, bevat',
@@ -36,7 +36,7 @@ export const summing: SummingWords = {
 
 export const judging: JudgingWords = {
   refuse:
-    'bestel*, betal*, betaal*, kopen, koop, afrekenen, kassa, afronden, voltooi*, verder, ' +
+    'boek, boeken, boeking, reserveren, bestel*, betal*, betaal*, kopen, koop, afrekenen, kassa, afronden, voltooi*, verder, ' +
     'doorgaan, volgende, bevestig*, inloggen, aanmelden, registreren, aanmaken, bijwerken, ' +
     'wijzig*, aantal, legen, leegmaken, artikel verwijderen, product verwijderen, verlanglijst*, ' +
     'favorieten, bewaren, zoeken, terug, annuleren, in winkelwagen, in winkelmand, maak * leeg',

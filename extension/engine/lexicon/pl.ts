@@ -35,7 +35,7 @@ export const summing: SummingWords = {
 
 export const judging: JudgingWords = {
   refuse:
-    'zamawiam, zamów, zamówieni*, zapłać, płatnoś*, płacę, kup, kupuję, zakup*, złóż, przejdź, ' +
+    'rezerwuj, zarezerwuj, rezerwacja, zamawiam, zamów, zamówieni*, zapłać, płatnoś*, płacę, kup, kupuję, zakup*, złóż, przejdź, ' +
     'do kasy, dalej, kontynuuj, potwierdź, potwierdzam, zaloguj, zarejestruj, aktualizuj, ' +
     'zaktualizuj, przelicz, zmień, ilość, wyczyść koszyk, opróżnij, usuń produkt, życzeń, ' +
     'ulubion*, szukaj, wstecz, anuluj, dodaj do koszyka, zmiany',

@@ -27,7 +27,7 @@ export const summing: SummingWords = {
     'total do pedido, total da encomenda, total da compra, valor total, montante total, ' +
     'preço total, total geral',
   notTotal:
-    'quarto, noite, quartos, noites, renovação, subtotal, frete, envio, entrega, portes, desconto*, economia, poupança, poupou, iva, ' +
+    'dos quais, das quais, de entrada, quarto, noite, quartos, noites, renovação, subtotal, frete, envio, entrega, portes, desconto*, economia, poupança, poupou, iva, ' +
     'imposto*, taxa, taxas, itens, artigos, produtos, pontos, sem, juros, parcela*, prestaç*, ' +
     'presente, como, no local, caução, sinal, depois, com assinatura',
   including: 'incluindo, inclui, incl, com, após',
@@ -37,7 +37,7 @@ export const summing: SummingWords = {
 
 export const judging: JudgingWords = {
   refuse:
-    'pagar, pagamento, comprar, pedido, encomend*, finalizar*, fechar, concluir, prosseguir, ' +
+    'reservar, reserva, pagar, pagamento, comprar, pedido, encomend*, finalizar*, fechar, concluir, prosseguir, ' +
     'continuar, seguinte, próximo, avançar, confirmar, entrar, sessão, cadastrar*, registar, ' +
     'criar, atualizar, alterar, quantidade, esvaziar, limpar carrinho, remover item, produto, ' +
     'artigo, desejos, salvar, buscar, voltar, cancelar, adicionar ao carrinho, colocar ordem, alterações, limpar',
