@@ -1,10 +1,9 @@
 import type { Outcome, Reading } from '#domain/contract/run.ts'
 import { afterLastLook } from './after-last-look.ts'
 import { keepsLines } from './basket-lines.ts'
-import { benefitOf } from './benefit.ts'
 import type { Answer } from './drivers/driver.ts'
+import { judge } from './judge.ts'
 import { readingOf, showsCode, type Sight } from './look.ts'
-import { outcomeOf } from './outcome.ts'
 import type { Knowledge } from './plan.ts'
 import {
   hintedCombinations,
@@ -16,7 +15,6 @@ import {
   type RunState,
 } from './run-state.ts'
 import { includes, isSameSet, standingAfter } from './standing.ts'
-import { verdictOn, type Verdict } from './verdict.ts'
 
 /**
  * Waits, in seconds, before a code goes back on at a shop that didn't answer, that failed, or that
@@ -252,39 +250,6 @@ function expectedWith({ known }: RunState, code: string): number | undefined {
   const minorOf = (codes: readonly string[]) =>
     measured.find((each) => isSameSet(each.codes, codes))?.minor
   return (holdsOne ? minorOf([code]) : undefined) ?? minorOf([...standing, code])
-}
-
-function judge(
-  state: RunState,
-  code: string,
-  sight: Sight,
-  reading: Reading | null,
-): { verdict: Verdict | undefined; outcome: Outcome } {
-  const { arrival, landmarks, known } = state
-  const heard = { now: sight.messages, before: state.messages, atArrival: arrival.messages }
-  const verdict = verdictOn(code, heard, landmarks.codes)
-  const isShown = showsCode(sight, code)
-  const isUnmoved = !isShown && reading?.total.minor === known.minor
-  const before = readingBefore(state, sight, isShown)
-  const outcome = outcomeOf({ before, after: reading, verdict, isShown, isUnmoved })
-  const said = sight.messages.filter((message) => !state.messages.includes(message))
-  const benefit =
-    outcome.kind === 'no-effect'
-      ? benefitOf(code, sight, { said, before: state.driver.lines })
-      : undefined
-  if (benefit !== undefined) return { verdict, outcome: { kind: 'benefit', benefit } }
-  // The shopper went elsewhere meanwhile: the code may never have reached the shop.
-  const isUnsure = state.ending.cause === 'page-left' && outcome.kind === 'no-effect'
-  return { verdict, outcome: isUnsure ? { kind: 'failed', cause: 'page-left' } : outcome }
-}
-
-/** The arrival's total, or where a code of ours could not be taken off and still stands, that with it. */
-function readingBefore({ arrival, known }: RunState, sight: Sight, isShown: boolean): Reading {
-  const isBesideOurs = known.standing.some(
-    (each) => !includes(arrival.codes, each) && showsCode(sight, each),
-  )
-  if (!isShown || !isBesideOurs || known.minor === null) return arrival.reading
-  return { ...arrival.reading, total: { ...arrival.reading.total, minor: known.minor } }
 }
 
 function readingIn(answer: Extract<Answer, { kind: 'seen' }>): Reading | null {

@@ -140,22 +140,8 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     const isFolded = seen === undefined && isPutBack
     const viewOf = () => (isFolded ? unfolded : (live: View) => live)(liveView(document))
     const found = seen ?? couponFields(viewOf())[0]
-    if (found === undefined) {
-      const view = liveView(document)
-      const rows = look(view, placed(landmarks)).applied.map(({ row }) => row)
-      // The label of a field that is locked while a code is on asks for nothing.
-      const asksForCode =
-        hasFieldInDoubt(view, rows) ||
-        hasOpened(view) ||
-        // Nor does the head of a box that names the code that is on.
-        revealers(view).some(
-          (each) =>
-            each.localName !== 'label' &&
-            looksPressable(each) &&
-            !rows.some((row) => holds(each, row)),
-        )
-      return { kind: 'unable', cause: 'no-field', asksForCode }
-    }
+    if (found === undefined)
+      return { kind: 'unable', cause: 'no-field', asksForCode: asks(landmarks) }
     const { field } = found
     // Locked until the page has all that it asked for, or for as long as a code is on.
     const { isLocked } = look(liveView(document), placed(landmarks))
@@ -206,6 +192,17 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     const second = await act(code, landmarks, enter, parts)
     isEnterNeeded = reactions.everReacted()
     return second
+  }
+
+  /** Whether the page asks for a code where no field is known. */
+  function asks(landmarks: Landmarks): boolean {
+    const view = liveView(document)
+    const rows = look(view, placed(landmarks)).applied.map(({ row }) => row)
+    // The label of a field that is locked while a code is on asks for nothing, nor does the head of a
+    // box that names the code that is on.
+    const isAsking = (each: Element) =>
+      each.localName !== 'label' && looksPressable(each) && !rows.some((row) => holds(each, row))
+    return hasFieldInDoubt(view, rows) || hasOpened(view) || revealers(view).some(isAsking)
   }
 
   /** The form that a press may hand to the page's script alone: it holds more than the code. */
