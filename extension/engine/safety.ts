@@ -4,7 +4,7 @@ import { controlName, spacedText } from './dom/text.ts'
 import { removesCode } from './finder/code-remover.ts'
 import { namesCode } from './finder/code-token.ts'
 import { identityOf } from './finder/fields.ts'
-import { applyWords, fieldWords, removeWords } from './lexicon/finding.ts'
+import { applyWords, fieldWords, removeWords, weakApplyWords } from './lexicon/finding.ts'
 import { discountWords, goodsWords, refuseWords } from './lexicon/judging.ts'
 import {
   changeWords,
@@ -202,7 +202,11 @@ function isAside(
   )
 }
 
-const verbs: Partial<Record<Purpose, RegExp>> = { apply: applyWords, recount: recountWords }
+/** What a button right beside the field may say that another one orders with. */
+const verbs: Partial<Record<Purpose, RegExp>> = {
+  apply: new RegExp(`${applyWords.source}|${weakApplyWords.source}|^[^\\p{L}]*$`, 'u'),
+  recount: recountWords,
+}
 
 /** Whether the smallest part that holds both holds no other field or button of the form. */
 export function isBeside(control: Element, field: Element | undefined): boolean {

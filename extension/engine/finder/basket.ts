@@ -4,6 +4,7 @@ import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
 import { fieldWords, removeWords, totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { asksToPay } from './asks-to-pay.ts'
+import { callsItselfBasket } from './basket-names.ts'
 import { isCross, removesCode, shutsSomething } from './code-remover.ts'
 import { couponFields } from './coupon-field.ts'
 import { identityOf, labelOf, lockedFields } from './fields.ts'
@@ -32,8 +33,16 @@ export function isBasket(document: Document): boolean {
     showsAppliedCode(view) ||
     showsLockedCode(view) ||
     showsDiscountRow(view)
-  return takesCode ? showsSum(view) || sellsOneThing(view) : isFolded(view)
+  if (takesCode && (showsSum(view) || sellsOneThing(view))) return true
+  return takesCode ? isNamed(view) : isFolded(view) || (isNamed(view) && foldsField(view))
 }
+
+/** What calls itself a basket and shows prices is one, whatever its sums are called. */
+function isNamed(view: View): boolean {
+  return callsItselfBasket(view) && priceLike.test(readText(view.document.body, view).text)
+}
+
+const foldsField = (view: View) => couponFields(unfolded(view)).length > 0
 
 /** Checkouts of courses and memberships tell a price and no sums. */
 function sellsOneThing(view: View): boolean {
