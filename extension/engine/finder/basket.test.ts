@@ -15,6 +15,18 @@ describe('isBasket', () => {
       'a folded field and a total',
       `<details><summary>Have a promo code?</summary><input name="x"></details>${total}`,
     ],
+    [
+      'a page that calls itself a basket, whatever its sums are called',
+      '<h1>Your basket</h1><label>Voucher <input></label><button>Apply</button><p>In all £40.00</p>',
+    ],
+    [
+      'a checkout that sells one thing',
+      '<label>Voucher <input></label><button>Apply</button><p>£40.00</p><input name="billing_zip">',
+    ],
+    [
+      'what several goods cost together',
+      '<label>Voucher <input></label><button>Apply</button><p><span>4 items</span> <b>£40.00</b></p>',
+    ],
     ['a button that opens the field', `<div role="button">Add a discount code</div>${total}`],
     [
       'a code that is on where its field is gone',
