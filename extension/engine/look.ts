@@ -45,9 +45,9 @@ const busyNames = /skeleton|spinner|is-loading|(?<![^\s])(?:\S*[-_])?(?:loading|
 
 export function look(view: View, landmarks: Landmarks): Sight {
   const tongue = tongueOf(view.document, landmarks.currencyHint)
-  const chosen = chooseTotal(sumRows(view, tongue), view, landmarks.total)
-  const total = chosen && isTold(chosen, tongue) ? chosen : undefined
   const field = couponFields(view)[0]
+  const chosen = chooseTotal(sumRows(view, tongue), view, landmarks.total, field?.field)
+  const total = chosen && isTold(chosen, tongue) ? chosen : undefined
   const near = [
     ...surroundings(field?.box ?? landmarks.place, 2),
     ...surroundings(total?.element, 4),

@@ -1,5 +1,9 @@
 /** Open fixtures at which the engine doesn't end at the lowest total, and why. Harm is never known: it fails. */
 export const knownMisses: Readonly<Record<string, string>> = {
+  'baumarkt-zwei-koerbe-de':
+    'two baskets on one page, whose sums are called by delivery and collection',
+  'catalogue-credit-basket-gb':
+    'the field is named by a list to choose from, and credit has a total of its own',
   'crystallize-remix-cart-cz':
     'the own code stands in the field beside Delete, as one that was refused would',
   'deco-htmx-minicart-br': 'what opens the field is called by the code that is on',

@@ -26,6 +26,7 @@ export function chooseTotal(
   rows: readonly TotalRow[],
   view: View,
   landmark?: TotalLandmark,
+  field?: Element,
 ): ChosenTotal | undefined {
   if (landmark !== undefined) return foundAgain(rows, view, landmark)
   // "To pay now: 0" is no sum that a code could lower.
@@ -34,10 +35,8 @@ export function chooseTotal(
     view,
   )
   const best = Math.max(...owed.map(({ score }) => score))
-  const chosen = lowest(
-    owed.filter(({ score }) => score === best),
-    view,
-  )
+  const likeliest = owed.filter(({ score }) => score === best)
+  const chosen = lowest(field === undefined ? likeliest : nearest(likeliest, field), view)
   const rivals = rows.filter(({ key, path }) => key === chosen?.key && path !== chosen.path)
   const others = rows.filter(({ key }) => key !== chosen?.key)
   return (
@@ -75,6 +74,19 @@ function isRenewed({ key, path }: TotalRow, landmark: TotalLandmark): boolean {
   const isNew = key !== landmark.key && landmark.others?.includes(key) === false
   const isNear = alike(path, landmark.path) >= landmark.path.split('<').length - 3
   return isNew && isNear && ` ${key} `.includes(` ${landmark.key} `)
+}
+
+/** "Total for delivery" and "Total for collection": each basket's own code lowers its own sum. */
+function nearest(rows: readonly TotalRow[], field: Element): readonly TotalRow[] {
+  const areSeveral = rows.some(
+    ({ key, money }) => key !== rows[0]?.key && money.minor !== rows[0]?.money.minor,
+  )
+  for (let part = areSeveral ? parentOf(field) : null; part !== null; part = parentOf(part)) {
+    const around = part
+    const inside = rows.filter(({ element }) => holds(around, element))
+    if (inside.length > 0) return inside
+  }
+  return rows
 }
 
 /** In how many steps two paths agree: what stands around the rows changes its classes meanwhile. */

@@ -100,7 +100,8 @@ export function hasFieldInDoubt(view: View, rows: readonly Element[]): boolean {
       const own = fold(`${labelOf(field)}\n${identityOf(field, ['name', 'id'])}`)
       if (decoyWords.test(own)) return false
       const rest = own.replace(all(giftWords), ' ')
-      return fieldWords.test(rest) || (rest === own && rows.some((row) => isBeside(field, row)))
+      if (fieldWords.test(rest) || weakFieldWords.test(rest)) return true
+      return rest === own && rows.some((row) => isBeside(field, row))
     })
 }
 

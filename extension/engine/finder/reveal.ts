@@ -57,9 +57,7 @@ export function revealers(view: View): Element[] {
     const score = standsOpen(target, view) ? 0 : scoreOf(target, name, control !== null)
     if (score > 0) found.set(target, score)
     if (control !== null) continue
-    const outer = element.parentElement
-    const asked = outer !== null && plainText(outer).length <= longest ? outer : element
-    for (const link of asked.querySelectorAll(pressable)) {
+    for (const link of aroundOf(element).querySelectorAll(pressable)) {
       // "Have a voucher? <a>Click here</a>", "Voucher <a>Add</a>", "Voucher SAVE10 <a>Change</a>"
       const opens = name.includes('?') || asksFor(name) || isVerb(link)
       // "Have a coupon code? SAVE10 ×": what only says "Remove" takes a code off as well.
@@ -81,6 +79,17 @@ export function revealers(view: View): Element[] {
   )
   const likeliest = [...found].sort((a, b) => b[1] - a[1]).map(([target]) => target)
   return [...new Set([...hints, ...likeliest])]
+}
+
+/** The part around a few words that says little else: "Vouchers / 2 for you / Change". */
+function aroundOf(words: Element): Element {
+  let around = words
+  for (let level = 0; level < 3; level++) {
+    const parent = around.parentElement
+    if (parent === null || plainText(parent).length > longest) break
+    around = parent
+  }
+  return around
 }
 
 /** "Subscribe and save 10%"; but in the one form of a whole page many buttons lack a type. */

@@ -215,6 +215,17 @@ describe('chooseTotal', () => {
     const view = liveView(document)
     expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(3500)
   })
+
+  it('takes the total of the part that the field stands in, where parts have totals of their own', () => {
+    const part = (name: string, amount: string, more = '') =>
+      `<section>${more}<p>Total for ${name} <b>${amount}</b></p></section>`
+    document.body.innerHTML = part('you', '£300.00', '<input>') + part('friends', '£40.00')
+    const view = liveView(document)
+    const field = document.querySelector('input') ?? undefined
+    const rows = totalRows(view, options)
+    expect(chooseTotal(rows, view, undefined, field)?.money.minor).toBe(30000)
+    expect(chooseTotal(rows, view)?.money.minor).toBe(4000)
+  })
 })
 
 describe('a total that no word names', () => {

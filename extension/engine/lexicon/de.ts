@@ -38,7 +38,7 @@ export const summing: SummingWords = {
     'zahlungsbetrag, rechnungsbetrag, gesamtpreis, bestellsumme, zu zahlender betrag, ' +
     'bestellwert, endpreis, rechnungssumme, gesamtkosten, voraussichtliche summe',
   notTotal:
-    'davon, hiervon, nacht, zimmer, nächte, verlängerung*, danach, zwischensumme*, teilsumme, warenwert, versand*, *versand, lieferung, liefer*, porto, ' +
+    'abholung, selbstabholung, davon, hiervon, nacht, zimmer, nächte, verlängerung*, danach, zwischensumme*, teilsumme, warenwert, versand*, *versand, lieferung, liefer*, porto, ' +
     'mwst, ust, *steuer*, *ersparnis*, gespart, sparen, *rabatt*, *gutschein*, netto, ' +
     'nettosumme, zzgl*, artikel, stück*, positionen, punkte, noch, mindest*, anzahlung, ' +
     'rate, raten, gebühr*, einzelpreis, statt, uvp, vorher, pfand, je, pro, im gesamtbetrag, wie, vor ort, später, kaution, bei ankunft, bis zu, im abo',

@@ -2,7 +2,7 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 
 export const finding: FindingWords = {
   field:
-    'coupon*, voucher*, promo, promo code*, promocode*, promotion, promotion code*, ' +
+    'evoucher*, evouchers, coupon*, voucher*, promo, promo code*, promocode*, promotion, promotion code*, ' +
     'promotional code*, discount*, reduction*, rebate code, offer code*, savings code, ' +
     'saver code, deal code, redeem code, campaign code*',
   weakField: 'code*, offer, redeem',
@@ -41,7 +41,7 @@ export const summing: SummingWords = {
     'final price, estimated total, total estimated, balance due, total price, ' +
     'order sum, total cost',
   notTotal:
-    'of which, of this, room, night, rooms, nights, renewal*, recurring, renews, thereafter, then, subtotal*, sub total*, save, saved, saving*, discount*, shipping, delivery, postage, ' +
+    'collection, pickup, pick up, of which, of this, room, night, rooms, nights, renewal*, recurring, renews, thereafter, then, subtotal*, sub total*, save, saved, saving*, discount*, shipping, delivery, postage, ' +
     'tax, taxes, vat, gst, item total, items total, goods, merchandise, product total, ' +
     'products, points, before, excl*, ex vat, gift*, weight, quantity, each, was, deposit, ' +
     'monthly, instalment*, installment*, remaining, away, spend, spent, free, fee, fees, ' +

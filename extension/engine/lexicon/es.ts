@@ -26,7 +26,7 @@ export const summing: SummingWords = {
     'total del pedido, importe total, monto total, total pedido, precio total, ' +
     'total compra, total de la compra, total estimado, total final, importe del pedido',
   notTotal:
-    'de los cuales, de las cuales, señal, habitación, noche, habitaciones, noches, renovación, subtotal, parcial, envío, gastos, descuento*, ahorr*, iva, impuesto*, neto, artículos, ' +
+    'recogida, de los cuales, de las cuales, señal, habitación, noche, habitaciones, noches, renovación, subtotal, parcial, envío, gastos, descuento*, ahorr*, iva, impuesto*, neto, artículos, ' +
     'productos, puntos, sin, entrega, anticipo, cuotas, saldo, crédito*, regalo, premio*, antes, cómo, fianza, en destino, más tarde, depósito, con suscripción',
   including: 'incluye, incluid*, incl, con, tras, después, iva incl*, impuestos incl*',
   containing: 'incluye, contiene',

@@ -26,7 +26,7 @@ export const summing: SummingWords = {
     'montant de la commande, total ttc, total de la commande, total commande, montant total, total général, ' +
     'total estimé, prix total, prix final, montant final',
   notTotal:
-    'chambre, nuit, chambres, nuits, renouvellement*, ensuite, puis, sous total*, livraison, frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
+    'retrait, chambre, nuit, chambres, nuits, renouvellement*, ensuite, puis, sous total*, livraison, frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
     'produits, ht, points, hors, port, reste, acompte*, mensualité*, avoir, solde, cagnotte, ' +
     'cadeau*, bons, avant, intermédiaire, comment, sur place, caution, plus tard, en abonnement, par abonnement',
   including: 'dont, incluant, inclus, y compris, comprenant, avec, après',

@@ -27,7 +27,7 @@ export const summing: SummingWords = {
     "totale ordine, totale dell'ordine, importo totale, totale complessivo, " +
     'prezzo totale, totale finale, totale stimato',
   notTotal:
-    'di cui, camera, notte, camere, notti, rinnovo, rinnovi, subtotale, parziale, provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, ' +
+    'ritiro, di cui, camera, notte, camere, notti, rinnovo, rinnovi, subtotale, parziale, provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, ' +
     'imposte, articoli, prodotti, punti, esclus*, senza, consegna, acconto, buono, buoni, prima, come, in loco, cauzione, caparra, dopo, in abbonamento',
   including: 'incl, inclus*, compres*, con, dopo',
   containing: 'di cui, include, comprende',

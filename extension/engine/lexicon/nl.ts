@@ -27,7 +27,7 @@ export const summing: SummingWords = {
     'totaalbedrag, eindtotaal, eindbedrag, totaalprijs, ' +
     'totaal bestelling, besteltotaal, ordertotaal',
   notTotal:
-    'waarvan, aan te betalen, kamer, nacht, kamers, nachten, verlenging*, subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
+    'afhalen, ophalen, waarvan, aan te betalen, kamer, nacht, kamers, nachten, verlenging*, subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
     'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder, hoe, ter plaatse, borg, later, met abonnement',
   including: 'inclusief, incl, met, na korting',
   containing: 'waarvan, bevat',

@@ -26,7 +26,7 @@ export const summing: SummingWords = {
     'suma całkowita, kwota całkowita, łączna kwota, łączny koszt, ' +
     'całkowity koszt, wartość zamówienia, kwota zamówienia, w sumie',
   notTotal:
-    'pokój, noc, pokoi, noclegi, odnowieni*, częściow*, dostaw*, wysyłk*, rabat*, zniżk*, oszczęd*, vat, podat*, netto, produkty, ' +
+    'odbiór, pokój, noc, pokoi, noclegi, odnowieni*, częściow*, dostaw*, wysyłk*, rabat*, zniżk*, oszczęd*, vat, podat*, netto, produkty, ' +
     'produktów, punkt*, kupon*, zaliczk*, rata, raty, opłat*, nagrod*, przed, jak, na miejscu, kaucj*, zadatek, później, w abonamencie',
   including: 'w tym, zawiera, z, po rabacie',
   containing: 'w tym, zawiera',

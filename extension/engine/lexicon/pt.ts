@@ -27,7 +27,7 @@ export const summing: SummingWords = {
     'total do pedido, total da encomenda, total da compra, valor total, montante total, ' +
     'preço total, total geral',
   notTotal:
-    'dos quais, das quais, de entrada, quarto, noite, quartos, noites, renovação, subtotal, frete, envio, entrega, portes, desconto*, economia, poupança, poupou, iva, ' +
+    'recolha, retirada, dos quais, das quais, de entrada, quarto, noite, quartos, noites, renovação, subtotal, frete, envio, entrega, portes, desconto*, economia, poupança, poupou, iva, ' +
     'imposto*, taxa, taxas, itens, artigos, produtos, pontos, sem, juros, parcela*, prestaç*, ' +
     'presente, como, no local, caução, sinal, depois, com assinatura',
   including: 'incluindo, inclui, incl, com, após',
