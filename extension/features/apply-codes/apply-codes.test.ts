@@ -154,6 +154,15 @@ describe('a page that must be refreshed at the end', () => {
     expect(stage.stored()).toEqual({ ...ending, tabId })
   })
 
+  test('ends the run where its script is never answered, since the shopper has left the page', async () => {
+    vi.spyOn(stage.browser.pages, 'injectEnding').mockReturnValue(new Promise(() => undefined))
+    stage.whileWaiting = () => {
+      stage.browser.tab.documentId = 'second'
+    }
+    await ended()
+    expect(stage.stored()).toEqual({ ...ending, tabId })
+  })
+
   test('is shown by the next background where one was evicted meanwhile', async () => {
     let evicted = false
     stage.whileWaiting = () => {

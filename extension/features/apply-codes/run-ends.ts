@@ -16,6 +16,7 @@ export interface RunEndsPorts {
 }
 
 const refreshWithinMs = 20_000
+const showsWithinMs = 5000
 const lookAgainAfterMs = 100
 
 /** The ways in which a run comes to its end. The caller sees to it that they don't overlap. */
@@ -57,8 +58,12 @@ export function runEnds({ book, journal, pages, wait, noteEnd }: RunEndsPorts) {
       left = (await pages.documentOf(tabId)) !== documentId
       if (!left) await wait(lookAgainAfterMs)
     }
-    // Without the bar the ending is still in the popup.
-    if (left) await pages.injectEnding(tabId).catch(() => undefined)
+    // Without the bar the ending is still in the popup. A script that is sent into a document which
+    // the shopper leaves just then may never answer, and the run would never be over.
+    if (left) {
+      const shown = pages.injectEnding(tabId).catch(() => undefined)
+      await Promise.race([shown, wait(showsWithinMs)])
+    }
     const shownIn = (await pages.documentOf(tabId)) ?? null
     await finish(tabId, { ...ticket, documentId: shownIn }, ending)
   }
