@@ -45,10 +45,18 @@ it('puts the shopper’s own code back at a shop that shows no total once it is 
   expect(ending.progress).toMatchObject({ saving: 0, kept: ['MINE9'] })
 })
 
-it('waits for a field that is locked while the shop counts, and loses no code over it', async () => {
-  const { window } = openPage(basket('MINE9'), undefined, new VirtualConsole())
+/** A run at a shop that counts by script, with the shopper's own code on, and what is on at the end. */
+async function runAtScript(
+  html: string,
+  { locksMs, fetched }: { readonly locksMs: number; readonly fetched?: string },
+): Promise<{ on: string[]; result: EngineResult }> {
+  const virtualConsole = new VirtualConsole()
+  let loads = 0
+  // jsdom loads no pages, and says so where one would be.
+  virtualConsole.on('jsdomError', () => loads++)
+  const { window } = openPage(html, undefined, virtualConsole)
   const { document } = window
-  const offs: Readonly<Record<string, number>> = { MINE9: 200, THIRTY: 1200 }
+  const offs: Readonly<Record<string, number>> = { MINE9: 200, IDLE: 0, THIRTY: 1200 }
   const on = new Set(['MINE9'])
   const draw = () => {
     const off = [...on].reduce((sum, code) => sum + (offs[code] ?? 0), 0)
@@ -61,10 +69,10 @@ it('waits for a field that is locked while the shop counts, and loses no code ov
     if (field === null || total === null || row === null) throw new Error('The page is gone.')
     row.innerHTML = rows.join('')
     total.textContent = `£${((4500 - off) / 100).toFixed(2)}`
-    field.disabled = true
+    field.disabled = locksMs > 0
     setTimeout(() => {
       field.disabled = false
-    }, 1500)
+    }, locksMs)
   }
   document.addEventListener('click', ({ target }) => {
     const { id, value } = target as HTMLButtonElement
@@ -76,16 +84,35 @@ it('waits for a field that is locked while the shop counts, and loses no code ov
   draw()
   let result: EngineResult | undefined
   void runCodes({
-    ...{ document, codes: ['WRONG', 'THIRTY'], currencyHint: 'GBP', resume: null },
+    ...{ document, codes: ['WRONG', 'IDLE', 'THIRTY'], currencyHint: 'GBP', resume: null },
     budget: { tries: 20, perCodeMs: 6000, totalMs: 600_000 },
     signal: new AbortController().signal,
-    fetch: () => Promise.resolve(new Response(document.documentElement.outerHTML)),
+    fetch: () => Promise.resolve(new Response(fetched ?? document.documentElement.outerHTML)),
     report: () => Promise.resolve(),
   }).then((ended) => {
     result = ended
   })
-  while (result === undefined) await vi.advanceTimersByTimeAsync(50)
-  expect([...on].sort()).toEqual(['MINE9', 'THIRTY'])
+  while (result === undefined) {
+    if (loads > 0) throw new Error('The page was loaded.')
+    await vi.advanceTimersByTimeAsync(50)
+  }
+  return { on: [...on].sort(), result }
+}
+
+it('waits for a field that is locked while the shop counts, and loses no code over it', async () => {
+  const { on, result } = await runAtScript(basket('MINE9'), { locksMs: 1500 })
+  expect(on).toEqual(['MINE9', 'THIRTY'])
+  expect(result).toMatchObject({ kind: 'ended', progress: { phase: 'done', saving: 1200 } })
+})
+
+it('never loads a page whose basket stands in a panel over it, which the load would shut', async () => {
+  const panel = basket('MINE9').replace(
+    /<body>(.*)<\/body>/s,
+    '<body><a href="/">Shop</a><div role="dialog">$1</div></body>',
+  )
+  const shut = '<html lang="en"><body><a href="/">Shop</a></body></html>'
+  const { on, result } = await runAtScript(panel, { locksMs: 0, fetched: shut })
+  expect(on).toEqual(['MINE9', 'THIRTY'])
   expect(result).toMatchObject({ kind: 'ended', progress: { phase: 'done', saving: 1200 } })
 })
 

@@ -145,6 +145,8 @@ export function createReactions(document: Document, limitMs: number) {
     const earlier = open
     let firstAt: number | undefined
     let movedAt: number | undefined
+    /** When an answer was first seen to be an error, and what the page said then. */
+    let fault: { readonly at: number; readonly messages: readonly string[] } | undefined
     let reacted = false
     let kind: Kind | undefined
     let changed = { signature: start, at: startedAt }
@@ -167,7 +169,11 @@ export function createReactions(document: Document, limitMs: number) {
       if (requests.count() > 0 || isSeen) reacted = true
       if (requests.isRateLimited()) return 0
       // Some pages stay busy for ever then.
-      if (requests.hasFailed() && !isAnswered(sight, before)) return quiet.unclear
+      if (requests.hasFailed()) fault ??= { at: now, messages: sight.messages }
+      if (fault !== undefined && !isAnswered(sight, before)) {
+        // The quiet before the answer says nothing of what comes after it.
+        return quiet.unclear + Math.max(0, fault.at - changed.at)
+      }
       if (isBusy(sight) || isAsking(sight, before))
         return isSeen && sight.total !== undefined ? quiet.forgotten : limitMs
       if (!reacted) return isHeldBack() ? quiet.unclear : untilAnswered()
@@ -193,7 +199,10 @@ export function createReactions(document: Document, limitMs: number) {
       if (verdictOn(code, heard, landmarks.codes)?.kind === 'refused') return quietFor('refused')
       if (showsCode(sight, code) !== showsCode(before, code)) return untilFollows
       const isWelcome = verdictOn(code, heard, landmarks.codes)?.kind === 'welcomed'
-      return isWelcome && longestLag === undefined ? quiet.awaited : quietFor('unclear')
+      if (isWelcome && longestLag === undefined) return quiet.awaited
+      // The total may be asked for once the code is taken, and that takes as long again.
+      const again = requests.count() > 0 ? 1.25 * ((firstAt ?? now) - startedAt) : 0
+      return Math.max(quietFor('unclear'), again)
     }
 
     const end = async (isHeld: () => boolean): Promise<Answer> => {
@@ -220,10 +229,14 @@ export function createReactions(document: Document, limitMs: number) {
       const isHeard = isAnswered(waited.last, before)
       if (isHeard && waited.isStill) learnBusy(waited.last)
       if (requests.hasFailed()) {
-        const said = { now: waited.last.messages, before: before.messages, atArrival: [] }
-        const isRefused = verdictOn(code, said, landmarks.codes)?.kind === 'refused'
-        failsToRefuse ||= isHeard && isRefused
-        const isSame = isRefused && failsToRefuse
+        const refuses = (now: readonly string[]) => {
+          const said = { now, before: before.messages, atArrival: [] }
+          return verdictOn(code, said, landmarks.codes)?.kind === 'refused'
+        }
+        failsToRefuse ||= isHeard && refuses(waited.last.messages)
+        // The words of the refusal before may still stand then, and go before the wait is over.
+        const isSame =
+          failsToRefuse && refuses([...waited.last.messages, ...(fault?.messages ?? [])])
         if (!isHeard && !isSame) return { kind: 'failed', cause: 'shop-error' }
       }
       const isStill = waited.isStill || isUnanswered

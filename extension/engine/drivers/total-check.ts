@@ -1,3 +1,4 @@
+import { holds, parentOf } from '../dom/shadow.ts'
 import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
 import { verdictOn } from '../verdict.ts'
 import type { Answer, DriverNote, Leaving, Seen } from './driver.ts'
@@ -37,7 +38,12 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
     if (fresh.kind !== 'page') {
       return isDoubtful ? (wayBack([], true) ?? { kind: 'failed', cause: 'shop-error' }) : answer
     }
-    if (look(fresh.view, { ...landmarks, place: undefined }).total?.money.minor === shown) {
+    const held = look(fresh.view, { ...landmarks, place: undefined }).total
+    if (held === undefined && isInPanel(answer.sight)) {
+      isDoubtful = false
+      return answer
+    }
+    if (held?.money.minor === shown) {
       // After a failed action nothing may have changed, here or there: that proves nothing of the page.
       if (!isDoubtful) change({ totals: 'live' })
       isDoubtful = false
@@ -62,7 +68,7 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
       fresh.kind === 'page' ? look(fresh.view, { ...landmarks, place: undefined }).total : undefined
     if (held?.money.minor === answer.sight.total?.money.minor) return answer
     // A page that its script draws tells no total before that.
-    const isTold = held !== undefined || mayLoad
+    const isTold = held !== undefined || (mayLoad && !isInPanel(answer.sight))
     return isTold ? (wayBack(answer.sight.messages, true) ?? answer) : answer
   }
 
@@ -97,4 +103,27 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
       return isTaken ? unlessKnown(answer, landmarks) : answer
     },
   }
+}
+
+/**
+ * Whether the basket stands in a panel over the page, which the shopper has opened and a load shuts:
+ * with it would go the field, and the way back for the shopper's own code.
+ */
+function isInPanel({ total }: Sight): boolean {
+  for (let part = total?.element ?? null; part !== null; part = parentOf(part)) {
+    if (part.localName === 'body') return false
+    const panel = part
+    if (!isOverPage(panel)) continue
+    // What is on the whole window is the page.
+    const others = panel.ownerDocument.querySelectorAll('a[href], button')
+    return [...others].some((each) => !holds(panel, each))
+  }
+  return false
+}
+
+function isOverPage(part: Element): boolean {
+  const style = part.ownerDocument.defaultView?.getComputedStyle(part)
+  return (
+    style?.position === 'fixed' || part.matches('dialog[open], [role=dialog], [aria-modal=true]')
+  )
 }

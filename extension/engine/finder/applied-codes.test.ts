@@ -57,6 +57,10 @@ describe('appliedCodes', () => {
       '<li><span>MINE12</span> <a href="#" data-link-action="remove-voucher"><i>\ue872</i></a></li>',
     ],
     [
+      'a row of the sums with what is called Close in it',
+      '<div data-near><div>Discount (MINE12) <button><i>close</i></button> <span>-£5.00</span></div></div>',
+    ],
+    [
       'a chip with a button that is called Close',
       '<span data-near>MINE12 <button aria-label="Close"><i class="mdi-close"></i></button></span>',
     ],

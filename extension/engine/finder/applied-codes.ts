@@ -99,9 +99,11 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       (code) => (code === inRow || namesCode(text, code)) && (!namesAsWord(text, code) || isSaidOf),
     )
     if (!isHinted && !isKnown && isGiftCards(row, remover, text, view)) return []
+    const isOfSum = isNear && !isMessage(row) && isRowOfDiscount(row, remover, isKnown)
     const isVoucher =
       isHinted ||
       isKnown ||
+      isOfSum ||
       (isAlone && (isNear || standsUnder(row, isHeadOfVoucher))) ||
       saysRemove ||
       dataCode(row) !== undefined ||
@@ -113,7 +115,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     if (isRefusal(text) || !isVoucher || !isMeant) return []
     if (!isHinted && !saysRemove && !looksLikeRemover(remover)) {
       const isClear = shutsSomething(remover) || (isNear && standsUnder(row, isHeadOfDiscount))
-      if (!isAlone || !isClear) return []
+      if (!(isAlone && isClear) && !isOfSum) return []
     }
     if (holdsField(row, view) && !isKnown) return []
     const code = named ?? inRow ?? codeIn(termOf(row), known)
@@ -122,6 +124,16 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     if (code === undefined && isMute(row, remover) && standsBesideField(row, view)) return []
     return [{ code: code ?? null, row, remover }]
   })
+}
+
+/**
+ * "Discount (SAVE10) close −£5.00": the row of the sums that says what a code takes off, with what is
+ * called or drawn as shutting something in it. Nothing else is there to be shut.
+ */
+function isRowOfDiscount(row: Element, remover: Element, isKnown: boolean): boolean {
+  if (!shutsSomething(remover)) return false
+  const text = spacedText(row)
+  return discountWords.test(fold(text)) && (isKnown || takesOff(text))
 }
 
 /** "Discount" and, beside it or over it, a row with a code and an icon. */
