@@ -14,4 +14,5 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'sauna-oils-finland-en': 'a code is taken off by a box to tick and a button for the whole basket',
   'vant-coupon-list-checkout-br':
     'the own coupon is one of a list, told by its worth alone, so it could not be put back',
+  'vtex-io-cart-pt': 'the own code is a tag to press, and nothing says what for',
 }

@@ -71,7 +71,8 @@ export function revealers(view: View): Element[] {
   // "Servicecode": a code of some kind, and what it opens will tell.
   for (const control of allOf(view, '[aria-expanded=false]')) {
     const name = controlName(control)
-    const isCode = name.length <= 40 && namesCodeOnly(name) && !leadsAway(control)
+    const isVerbAlone = !/\S\s+\S/.test(name) && asksFor(name)
+    const isCode = name.length <= 40 && namesCodeOnly(name) && !isVerbAlone && !leadsAway(control)
     if (isCode && !found.has(control) && view.isVisible(control)) found.set(control, 1)
   }
   const hints = hinted(view, 'reveal').filter(
@@ -153,7 +154,9 @@ function namesCodeOnly(text: string): boolean {
 
 /** "Code einlösen", "Cambiar código" */
 function tellsToEnter(text: string): boolean {
-  return text.length <= 30 && namesCodeOnly(text) && (asksFor(text) || changeWords.test(fold(text)))
+  // "Redeem" alone says nothing of what.
+  const isOfThing = /\S\s+\S/.test(text) && text.length <= 30
+  return isOfThing && namesCodeOnly(text) && (asksFor(text) || changeWords.test(fold(text)))
 }
 
 /** A control that is called by one word of opening. */
