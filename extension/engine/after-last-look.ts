@@ -2,7 +2,7 @@ import { keepsLines } from './basket-lines.ts'
 import type { Answer } from './drivers/driver.ts'
 import { readingOf, showsCode } from './look.ts'
 import { learn, type RunState } from './run-state.ts'
-import { shownCodes } from './standing.ts'
+import { isWithin, shownCodes } from './standing.ts'
 
 /** The last word on the basket. */
 export function afterLastLook(state: RunState, answer: Answer): RunState {
@@ -10,7 +10,7 @@ export function afterLastLook(state: RunState, answer: Answer): RunState {
   const seen = answer.kind === 'seen' && answer.isStill ? answer.sight : undefined
   const final = seen === undefined ? null : readingOf(seen, new Date())
   const next = seen !== undefined && hasRows ? learn(state, { standing: shownCodes(seen) }) : state
-  const hasOurs = next.known.standing.some((code) => !arrival.codes.includes(code))
+  const hasOurs = !isWithin(next.known.standing, arrival.codes)
   const isOtherBasket = seen !== undefined && !keepsLines(driver.lines, seen.lines, hasOurs)
   const isRestored = final !== null && final.total.minor <= arrival.reading.total.minor
   // A page whose total had stayed old: the shopper's own code is off after all, and goes on once more.

@@ -105,46 +105,55 @@ it('waits for a field that is locked while the shop counts, and loses no code ov
   expect(result).toMatchObject({ kind: 'ended', progress: { phase: 'done', saving: 1200 } })
 })
 
-it('never loads a page whose basket stands in a panel over it, which the load would shut', async () => {
-  const panel = basket('MINE9').replace(
+/** The basket in a drawer over the page, and the page as it comes without it. */
+const inPanel = (html: string) =>
+  html.replace(
     /<body>(.*)<\/body>/s,
     '<body><a href="/">Shop</a><div role="dialog">$1</div></body>',
   )
-  const shut = '<html lang="en"><body><a href="/">Shop</a></body></html>'
-  const { on, result } = await runAtScript(panel, { locksMs: 0, fetched: shut })
+const shut = '<html lang="en"><body><a href="/">Shop</a></body></html>'
+
+it('never loads a page whose basket stands in a panel over it, which the load would shut', async () => {
+  const { on, result } = await runAtScript(inPanel(basket('MINE9')), { locksMs: 0, fetched: shut })
   expect(on).toEqual(['MINE9', 'THIRTY'])
   expect(result).toMatchObject({ kind: 'ended', progress: { phase: 'done', saving: 1200 } })
 })
 
-it('shows no saving on the word of a page whose shop took an action and answered with an error', async () => {
-  const { window } = openPage(basket(null), undefined, new VirtualConsole())
-  const { document } = window
-  const record = requestRecord(window)
-  let onServer: string | null = null
-  document.querySelector('#apply')?.addEventListener('click', () => {
-    onServer = document.querySelector<HTMLInputElement>('[name=voucher]')?.value ?? null
-    document.body.innerHTML = new window.DOMParser().parseFromString(
-      basket(onServer),
-      'text/html',
-    ).body.innerHTML
-    // The code is taken off, but the page learns nothing of it.
-    document.querySelector('#off')?.addEventListener('click', () => {
-      onServer = null
-      record({ status: 500, beganAt: window.performance.now() })
+it.each([
+  ['page', (html: string) => html, basket],
+  ['drawer', inPanel, () => shut],
+])(
+  'shows no saving on the word of a %s whose shop took an action and answered with an error',
+  async (_, drawn, fetched) => {
+    const { window } = openPage(drawn(basket(null)), undefined, new VirtualConsole())
+    const { document } = window
+    const record = requestRecord(window)
+    let onServer: string | null = null
+    document.querySelector('#apply')?.addEventListener('click', () => {
+      onServer = document.querySelector<HTMLInputElement>('[name=voucher]')?.value ?? null
+      document.body.innerHTML = new window.DOMParser().parseFromString(
+        drawn(basket(onServer)),
+        'text/html',
+      ).body.innerHTML
+      // The code is taken off, but the page learns nothing of it.
+      document.querySelector('#off')?.addEventListener('click', () => {
+        onServer = null
+        record({ status: 500, beganAt: window.performance.now() })
+      })
     })
-  })
-  let result: EngineResult | undefined
-  void runCodes({
-    ...{ document, codes: ['FIVE', 'OTHER'], currencyHint: 'GBP', resume: null },
-    budget: { tries: 20, perCodeMs: 2000, totalMs: 600_000 },
-    signal: new AbortController().signal,
-    fetch: () => Promise.resolve(new Response(basket(onServer))),
-    report: () => Promise.resolve(),
-  }).then((ended) => {
-    result = ended
-  })
-  while (result === undefined) await vi.advanceTimersByTimeAsync(50)
-  expect(onServer).toBeNull()
-  expect(document.querySelector('#total')?.textContent).toBe('£43.00')
-  expect(result).toMatchObject({ kind: 'ended', progress: { phase: 'failed', saving: null } })
-})
+    let result: EngineResult | undefined
+    void runCodes({
+      ...{ document, codes: ['FIVE', 'OTHER'], currencyHint: 'GBP', resume: null },
+      budget: { tries: 20, perCodeMs: 2000, totalMs: 600_000 },
+      signal: new AbortController().signal,
+      fetch: () => Promise.resolve(new Response(fetched(onServer))),
+      report: () => Promise.resolve(),
+    }).then((ended) => {
+      result = ended
+    })
+    while (result === undefined) await vi.advanceTimersByTimeAsync(50)
+    expect(onServer).toBeNull()
+    expect(document.querySelector('#total')?.textContent).toBe('£43.00')
+    expect(result).toMatchObject({ kind: 'ended', progress: { phase: 'failed', saving: null } })
+  },
+)

@@ -39,9 +39,9 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
       return isDoubtful ? (wayBack([], true) ?? { kind: 'failed', cause: 'shop-error' }) : answer
     }
     const held = look(fresh.view, { ...landmarks, place: undefined }).total
+    // Nobody can say then what the shop holds: no figure, until the page answers an action again.
     if (held === undefined && isInPanel(answer.sight)) {
-      isDoubtful = false
-      return answer
+      return isDoubtful ? { ...answer, isStill: false } : answer
     }
     if (held?.money.minor === shown) {
       // After a failed action nothing may have changed, here or there: that proves nothing of the page.
@@ -92,6 +92,7 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
       if (before?.total === undefined) return answer
       if (sight.total.money.minor !== before.total.money.minor) {
         change({ totals: 'live' })
+        isDoubtful = false
         return answer
       }
       // A code that was taken off and stands there still: nothing on this page is to be believed.

@@ -1,4 +1,7 @@
 import { allOf, type View } from '../dom/view.ts'
+import { giftWords } from '../lexicon/finding.ts'
+import { fold } from '../lexicon/phrases.ts'
+import { identityOf } from './fields.ts'
 
 const billing = [
   'billing',
@@ -20,5 +23,7 @@ const fields = ['[autocomplete^="cc-"]', '[autocomplete*="billing"]', ...billing
 
 /** Whether the page asks how something is paid, or who pays: a checkout, whatever it says. */
 export function asksToPay(view: View): boolean {
-  return allOf(view, fields).some((field) => view.isVisible(field))
+  return allOf(view, fields).some((field) => view.isVisible(field) && !takesGiftCard(field))
 }
+
+const takesGiftCard = (field: Element) => giftWords.test(fold(identityOf(field, ['name', 'id'])))

@@ -92,6 +92,10 @@ describe('isBasket', () => {
     ['a locked field of something else', `<input readonly value="7" aria-label="Size">${total}`],
     ['an offer of a share', `<p>Discount MINE12 <a href="/sale">-20% on mugs</a></p>${total}`],
     ['a newsletter box', `<p>10% discount</p><input placeholder="Email">${total}`],
+    [
+      "a voucher beside a gift card's number on a page of one price",
+      '<label>Voucher <input></label><button>Apply</button><p>£40.00</p><input name="gift_card_number">',
+    ],
     ['a payment page without a field', `<input autocomplete="cc-number">${total}`],
   ])('sees none in %s', (_, html) => {
     expect(shows(html)).toBe(false)

@@ -1,7 +1,7 @@
 import { parentOf } from '../dom/shadow.ts'
 import { controlName, readText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
-import { fieldWords, removeWords, totalWords } from '../lexicon/finding.ts'
+import { countsGoods, fieldWords, removeWords, totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { asksToPay } from './asks-to-pay.ts'
 import { callsItselfBasket } from './basket-names.ts'
@@ -9,7 +9,6 @@ import { isCross, removesCode, shutsSomething } from './code-remover.ts'
 import { couponFields } from './coupon-field.ts'
 import { identityOf, labelOf, lockedFields } from './fields.ts'
 import { foldedSums, openersInMarkup, revealers } from './reveal.ts'
-import { countsGoods } from './counts-goods.ts'
 
 const priceLike =
   /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:[A-Z]{3}|kr|Rs)\.?\s?\d|\d\s?(?:[A-Z]{3}|kr|zł|Kč|Ft|lei|FCFA)(?!\p{L})|\d[.,]\d\d\b/u
@@ -33,21 +32,16 @@ export function isBasket(document: Document): boolean {
     showsAppliedCode(view) ||
     showsLockedCode(view) ||
     showsDiscountRow(view)
-  if (takesCode && (showsSum(view) || sellsOneThing(view))) return true
-  return takesCode ? isNamed(view) : isFolded(view) || (isNamed(view) && foldsField(view))
+  if (!takesCode) {
+    return isFolded(view) || (callsItselfBasket(view) && foldsField(view) && showsPrice(view))
+  }
+  // What calls itself a basket may call its sums anything; courses and memberships tell one price.
+  return showsSum(view) || ((callsItselfBasket(view) || asksToPay(view)) && showsPrice(view))
 }
 
-/** What calls itself a basket and shows prices is one, whatever its sums are called. */
-function isNamed(view: View): boolean {
-  return callsItselfBasket(view) && priceLike.test(readText(view.document.body, view).text)
-}
+const showsPrice = (view: View) => priceLike.test(readText(view.document.body, view).text)
 
 const foldsField = (view: View) => couponFields(unfolded(view)).length > 0
-
-/** Checkouts of courses and memberships tell a price and no sums. */
-function sellsOneThing(view: View): boolean {
-  return asksToPay(view) && priceLike.test(readText(view.document.body, view).text)
-}
 
 /** The field is folded away by a control without words about it; a bar may fold the sums too. */
 function isFolded(view: View): boolean {

@@ -76,7 +76,7 @@ function isRenewed({ key, path }: TotalRow, landmark: TotalLandmark): boolean {
   return isNew && isNear && ` ${key} `.includes(` ${landmark.key} `)
 }
 
-/** "Total for delivery" and "Total for collection": each basket's own code lowers its own sum. */
+/** Sums of several baskets on one page: each basket's own code lowers its own. */
 function nearest(rows: readonly TotalRow[], field: Element): readonly TotalRow[] {
   const areSeveral = rows.some(
     ({ key, money }) => key !== rows[0]?.key && money.minor !== rows[0]?.money.minor,

@@ -65,15 +65,15 @@ export function revealers(view: View): Element[] {
       if (opens && view.isVisible(link) && !leadsAway(link) && !isRemover) found.set(link, 3)
     }
   }
-  for (const control of allOf(view, '[aria-label][aria-expanded=false]')) {
-    if (namesVoucher(controlName(control)) && view.isVisible(control)) found.set(control, 4)
-  }
-  // "Servicecode": a code of some kind, and what it opens will tell.
-  for (const control of allOf(view, '[aria-expanded=false]')) {
+  for (const control of allOf(view, '[aria-expanded=false]').filter((each) =>
+    view.isVisible(each),
+  )) {
     const name = controlName(control)
     const isVerbAlone = !/\S\s+\S/.test(name) && asksFor(name)
     const isCode = name.length <= 40 && namesCodeOnly(name) && !isVerbAlone && !leadsAway(control)
-    if (isCode && !found.has(control) && view.isVisible(control)) found.set(control, 1)
+    if (control.hasAttribute('aria-label') && namesVoucher(name)) found.set(control, 4)
+    // "Servicecode": a code of some kind, and what it opens will tell.
+    else if (isCode && !found.has(control)) found.set(control, 1)
   }
   const hints = hinted(view, 'reveal').filter(
     (each) => view.isVisible(each) && !leadsAway(each) && !each.matches(submitters),

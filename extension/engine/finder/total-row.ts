@@ -10,7 +10,7 @@ import { nodeAt, plainText, readText, textNodes, type ReadText } from '../dom/te
 import { parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { includingWords } from '../lexicon/summing.ts'
+import { conditionWords, includingWords } from '../lexicon/summing.ts'
 import { identityOf, lockedFields } from './fields.ts'
 import {
   asides,
@@ -93,9 +93,7 @@ interface Amount {
   readonly isRate: boolean
 }
 
-/** "From £100 order value": what is asked for, not what is owed. */
-const condition =
-  /(?:^|[^\p{L}])(?:ab|from|over|above|spend|at least|minimum|mindestens|desde|a partir de|plus de|a partire da|oltre|vanaf|boven|od|powyzej|acima de)\s*$/u
+const endsInCondition = new RegExp(String.raw`(?:${conditionWords.source})\s*$`, 'u')
 
 const rate =
   /^\s*(?:(?:\/|per |pro |par |al |por |na )\s*\p{L}|monthly|yearly|monatlich|jährlich|mensuel|annuel|mensual|anual|mensile|annu|maandelijks|jaarlijks|miesięcznie|rocznie|mensal)/iu
@@ -112,7 +110,7 @@ function amountOf(
     const at = nodeAt(read, start)
     return (
       !isTaxWithin(text.slice(line, start), text.slice(end).split('\n')[0] ?? '') &&
-      !condition.test(fold(text.slice(line, start))) &&
+      !endsInCondition.test(fold(text.slice(line, start))) &&
       !(at?.parentElement && isStruck(at.parentElement))
     )
   })

@@ -11,7 +11,7 @@ const read = (html: string, hint = 'GBP') => {
   return chooseTotal(totalRows(view, { ...options, currencyHint: hint }), view)
 }
 
-describe('chooseTotal', () => {
+describe('the total of a page', () => {
   it.each([
     [
       'a table',
@@ -175,56 +175,6 @@ describe('chooseTotal', () => {
     ],
   ])('takes %s for no total', (_, html) => {
     expect(read(html)).toBeUndefined()
-  })
-
-  it('never takes another row of the same name for one that is gone', () => {
-    const lines = '<div class="line">Total <b>£40.00</b></div>'
-    const first = read(`${lines}<div class="sum">Total <b>£35.00</b></div>`)
-    expect(first?.money.minor).toBe(3500)
-    document.body.innerHTML = `${lines}<div class="sum"><i class="spinner"></i></div>`
-    const view = liveView(document)
-    expect(chooseTotal(totalRows(view, options), view, first)).toBeUndefined()
-  })
-
-  it('finds its row again among rows of the same name where a part around them is called anew', () => {
-    const page = (state: string) =>
-      `<main class="${state}"><div class="line">Total <b>£40.00</b></div><div class="sum">Total <b>£35.00</b></div></main>`
-    const first = read(page(''))
-    document.body.innerHTML = page('mouse-focus')
-    const view = liveView(document)
-    expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(3500)
-  })
-
-  it('finds the same row again after a redraw and refuses another label', () => {
-    const first = read('<main><p>Total (3 items) <b>£35.00</b></p></main>')
-    document.body.innerHTML =
-      '<p>Total <b>£1.00</b></p><main><p>Total (2 items) <b>£30.00</b></p><p>Shipping <b>£5.00</b></p></main>'
-    let view = liveView(document)
-    expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(3000)
-    document.body.innerHTML = '<main><p>Amount due <b>£30.00</b></p></main>'
-    view = liveView(document)
-    expect(chooseTotal(totalRows(view, options), view, first)).toBeUndefined()
-  })
-})
-
-describe('chooseTotal', () => {
-  it('goes on with the new total that a shop shows below the old one', () => {
-    const row = (name: string, amount: string) => `<div><b>${name}</b> <i>${amount}</i></div>`
-    const first = read(`<div>${row('Total', '£40.00')}</div>`)
-    document.body.innerHTML = `<div>${row('Total', '£40.00')}${row('Coupon GULLS', '-£5.00')}${row('New total', '£35.00')}</div>`
-    const view = liveView(document)
-    expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(3500)
-  })
-
-  it('takes the total of the part that the field stands in, where parts have totals of their own', () => {
-    const part = (name: string, amount: string, more = '') =>
-      `<section>${more}<p>Total for ${name} <b>${amount}</b></p></section>`
-    document.body.innerHTML = part('you', '£300.00', '<input>') + part('friends', '£40.00')
-    const view = liveView(document)
-    const field = document.querySelector('input') ?? undefined
-    const rows = totalRows(view, options)
-    expect(chooseTotal(rows, view, undefined, field)?.money.minor).toBe(30000)
-    expect(chooseTotal(rows, view)?.money.minor).toBe(4000)
   })
 })
 

@@ -28,6 +28,9 @@ export const finding: FindingWords = {
   total:
     'gesamt, *summe, insgesamt, *betrag, gesamtpreis, endpreis, bestellwert, gesamt*, reisepreis, mietpreis, du zahlst, sie zahlen, ihr zahlt, zahlst du, zahlen sie',
   pay: 'zu zahlen, zu bezahlen, heute fällig, jetzt fällig, sofort fällig',
+  basket:
+    'warenkorb, einkaufswagen, einkaufstasche, kasse, bestellübersicht, deine bestellung, ihre bestellung, zur zahlung',
+  counted: 'artikel, produkt, produkte',
 }
 
 export const summing: SummingWords = {
@@ -45,6 +48,7 @@ export const summing: SummingWords = {
   including: 'inkl, inklusive, einschl, einschließlich, enthält, enthalten, mit, nach',
   containing: 'enthält, davon, darin',
   tax: 'mwst, ust, mehrwertsteuer, umsatzsteuer, steuer, steuern',
+  condition: 'ab, mindestens',
 }
 
 export const judging: JudgingWords = {

@@ -30,6 +30,9 @@ export const finding: FindingWords = {
   total:
     'total, totals, subtotal, sub total, balance, sum, your price, trip price, price of your stay, trip cost, you pay, you will pay, you owe, charged today, billed today, cart comes to, order comes to, basket comes to, bag comes to',
   pay: 'amount due, to pay, to be paid, due today, due now, payable',
+  basket:
+    'cart, basket, bag, trolley, checkout, order summary, your order, review order, your booking',
+  counted: 'item, items, article, articles, product, products',
 }
 
 export const summing: SummingWords = {
@@ -50,6 +53,7 @@ export const summing: SummingWords = {
   including: 'including, inclusive, incl, inc, includes, with, after',
   containing: 'includes, of which',
   tax: 'tax, taxes, vat, gst, hst, sales tax',
+  condition: 'from, over, above, spend, at least, minimum',
 }
 
 export const judging: JudgingWords = {

@@ -17,6 +17,8 @@ export const finding: FindingWords = {
     'no usar, eliminar, cancelar, anular, quitar, borrar, retirar, quite, quitado, desactivar, deshacer, descartar, no utilizar',
   total: 'total, precio del viaje, precio de la estancia, pagas, pagarás, pagará, paga hoy',
   pay: 'a pagar, te pagar, importe final, precio final',
+  basket: 'carrito, cesta, carro, tu pedido, finalizar, tu compra',
+  counted: 'artículo, artículos, producto, productos',
 }
 
 export const summing: SummingWords = {
@@ -31,6 +33,7 @@ export const summing: SummingWords = {
   including: 'incluye, incluid*, incl, con, tras, después, iva incl*, impuestos incl*',
   containing: 'incluye, contiene',
   tax: 'iva, impuesto, impuestos',
+  condition: 'desde, a partir de',
 }
 
 export const judging: JudgingWords = {

@@ -29,3 +29,6 @@ export const revealWords = every('reveal')
 export const removeWords = every('remove')
 export const totalWords = every('total', 'pay')
 export const payWords = every('pay')
+export const basketWords = every('basket')
+/** "4 items" beside what they cost together. */
+export const countsGoods = new RegExp(String.raw`^\(?\d+ (?:${every('counted').source})\)?:?$`, 'u')

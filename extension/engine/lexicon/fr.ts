@@ -17,6 +17,8 @@ export const finding: FindingWords = {
     'ne pas utiliser, supprimer, annuler, retirer, enlever, effacer, ne plus utiliser, renoncer, désactiver, ôter',
   total: 'total, prix du séjour, prix du voyage, vous payez, tu paies, tu payes',
   pay: "à payer, à régler, dû aujourd'hui, montant dû",
+  basket: 'panier, caisse, votre commande, récapitulatif, finaliser',
+  counted: 'article, articles, produit, produits',
 }
 
 export const summing: SummingWords = {
@@ -32,6 +34,7 @@ export const summing: SummingWords = {
   including: 'dont, incluant, inclus, y compris, comprenant, avec, après',
   containing: 'dont, comprend, inclut',
   tax: 'tva, tps, taxe, taxes',
+  condition: 'plus de, à partir de',
 }
 
 export const judging: JudgingWords = {

@@ -18,6 +18,8 @@ export const finding: FindingWords = {
   total:
     'totale, subtotale, prezzo della corsa, prezzo del viaggio, prezzo del soggiorno, paghi, pagherai, pagherà',
   pay: 'da pagare, importo dovuto, dovuto oggi, prezzo finale, importo finale',
+  basket: 'carrello, cassa, il tuo ordine, riepilogo ordine',
+  counted: 'articolo, articoli, prodotto, prodotti',
 }
 
 export const summing: SummingWords = {
@@ -32,6 +34,7 @@ export const summing: SummingWords = {
   including: 'incl, inclus*, compres*, con, dopo',
   containing: 'di cui, include, comprende',
   tax: 'iva, imposte',
+  condition: 'a partire da, oltre',
 }
 
 export const judging: JudgingWords = {

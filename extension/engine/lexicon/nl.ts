@@ -18,6 +18,8 @@ export const finding: FindingWords = {
   total:
     '*totaal*, eindbedrag, reissom, huursom, totaalsom, je betaalt, u betaalt, betaal je, betaalt u',
   pay: 'te betalen, te voldoen, verschuldigd, eindprijs',
+  basket: 'winkelwagen, winkelmand, winkelmandje, afrekenen, kassa, jouw bestelling, je bestelling',
+  counted: 'artikel, artikelen, producten',
 }
 
 export const summing: SummingWords = {
@@ -32,6 +34,7 @@ export const summing: SummingWords = {
   including: 'inclusief, incl, met, na korting',
   containing: 'waarvan, bevat',
   tax: 'btw, belasting*',
+  condition: 'vanaf, boven',
 }
 
 export const judging: JudgingWords = {

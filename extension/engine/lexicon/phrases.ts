@@ -21,6 +21,10 @@ export interface FindingWords {
   readonly total: string
   /** How a page says what the shopper pays, which is the total before any other sum. */
   readonly pay: string
+  /** What baskets and checkouts are called, in headings, titles and addresses. */
+  readonly basket: string
+  /** What is counted beside a sum: "4 items". */
+  readonly counted: string
 }
 
 /** Words that tell the row of the total from other sums. */
@@ -36,6 +40,8 @@ export interface SummingWords {
   /** Verbs and the like that name a part of the total and its amount: "includes tax of £5.83". */
   readonly containing: string
   readonly tax: string
+  /** Words before an amount that is asked for, not owed: "from £100 order value". */
+  readonly condition: string
 }
 
 /** Words that judge what a page says, and what may be pressed; lists as above. */

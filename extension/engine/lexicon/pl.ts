@@ -17,6 +17,8 @@ export const finding: FindingWords = {
     'razem, suma, łącznie, ogółem, łączna kwota, kwota całkowita, łączny koszt, ' +
     'całkowity koszt, kwota zamówienia, w sumie, wartość zamówienia, cena pobytu, cena wycieczki, płacisz, zapłacisz',
   pay: 'do zapłaty, do zaplaty, do zapłacenia, należność, cena końcowa',
+  basket: 'koszyk, kasa, zamówienie, twoje zamówienie, podsumowanie',
+  counted: 'produkty, produktów, artykuły, artykułów',
 }
 
 export const summing: SummingWords = {
@@ -31,6 +33,7 @@ export const summing: SummingWords = {
   including: 'w tym, zawiera, z, po rabacie',
   containing: 'w tym, zawiera',
   tax: 'vat, podatek, podatku',
+  condition: 'od, powyżej',
 }
 
 export const judging: JudgingWords = {

@@ -18,6 +18,8 @@ export const finding: FindingWords = {
   total:
     'total, preço da viagem, preço da estadia, você paga, você pagará, vai pagar, pagas, pagarás',
   pay: 'a pagar, valor final, preço final',
+  basket: 'carrinho, sacola, cesto, finalizar, seu pedido, encomenda',
+  counted: 'itens, produto, produtos, artigo, artigos',
 }
 
 export const summing: SummingWords = {
@@ -33,6 +35,7 @@ export const summing: SummingWords = {
   including: 'incluindo, inclui, incl, com, após',
   containing: 'inclui, dos quais',
   tax: 'iva, imposto, impostos',
+  condition: 'a partir de, acima de',
 }
 
 export const judging: JudgingWords = {
