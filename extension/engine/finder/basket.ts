@@ -51,11 +51,15 @@ function isFolded(view: View): boolean {
   return foldedSums(view).length > 0 || openersInMarkup(hidden.field, view).length > 0
 }
 
+const buttons = 'button, a, [role=button], input[type=submit], [aria-label]'
+
 /** Where a shop holds one code, its field can be gone while a code is on. */
 function showsAppliedCode(view: View): boolean {
-  const controls = allOf(view, 'button, a, [role=button], input[type=submit], [aria-label]')
-  return controls.some(
-    (control) => (removesCode(control) || standsBesideCode(control)) && view.isVisible(control),
+  // What can be focused may be a chip, or the whole basket.
+  return allOf(view, `${buttons}, [tabindex]`).some(
+    (control) =>
+      ((control.matches(buttons) && removesCode(control)) || standsBesideCode(control)) &&
+      view.isVisible(control),
   )
 }
 

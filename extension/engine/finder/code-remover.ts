@@ -45,14 +45,14 @@ export function isCross(control: Element, called = controlName(control)): boolea
   if (/^[([]?[×✕✖⨯╳✗xX][)\]]?$/m.test(name)) return true
   // Icon fonts draw with characters that are no letters.
   if (!isNameless(name)) return false
-  return partsOf(control).some((part) => crossNames.test(identityOf(part, drawn)))
+  return partsOf(control).some((part) => crossNames.test(drawnAs(part)))
 }
 
 /** Where a chip is a control itself, as its code says, only the cross in it takes it off. */
 export function partToPress(remover: Element): Element {
   if (!isOneWord(controlName(remover))) return remover
   const [, ...inner] = partsOf(remover)
-  return inner.find((part) => crossNames.test(identityOf(part, drawn))) ?? remover
+  return inner.find(isCrossOfChip) ?? remover
 }
 
 /**
@@ -63,10 +63,8 @@ export function shutsSomething(control: Element): boolean {
   const name = controlName(control).trim()
   if (closeWords.test(fold(name))) return true
   const [own = control, ...inner] = partsOf(control)
-  if (isOneWord(name)) return inner.some((part) => crossNames.test(identityOf(part, drawn)))
-  return (
-    isNameless(name) && [own, ...inner].some((part) => /\bclose\b/i.test(identityOf(part, drawn)))
-  )
+  if (isOneWord(name)) return inner.some(isCrossOfChip)
+  return isNameless(name) && [own, ...inner].some((part) => closeName.test(drawnAs(part)))
 }
 
 /** Whether a control is an icon of which nothing says what it shows. */
@@ -74,7 +72,7 @@ export function isPlainIcon(control: Element): boolean {
   return (
     isNameless(controlName(control)) &&
     control.querySelector('svg, img, i') !== null &&
-    !partsOf(control).some((part) => otherIcons.test(identityOf(part, drawn)))
+    !partsOf(control).some((part) => otherIcons.test(drawnAs(part)))
   )
 }
 
@@ -85,8 +83,14 @@ const otherIcons =
 
 const closeWords = /^(?:close|dismiss|schliessen|fermer|cerrar|chiudi|sluiten|zamknij|fechar)$/
 
-/** Attributes that tell what a control is drawn as. */
-const drawn = ['id', 'class', 'data-link-action', 'name', 'href']
+const closeName = /\bclose\b/i
+
+/** What the attributes of a part tell of how it is drawn. */
+const drawnAs = (part: Element) =>
+  identityOf(part, ['id', 'class', 'data-link-action', 'name', 'href'])
+
+const isCrossOfChip = (part: Element) =>
+  [crossNames, closeName].some((names) => names.test(drawnAs(part)))
 
 const partsOf = (control: Element) => [control, ...control.querySelectorAll('*')]
 

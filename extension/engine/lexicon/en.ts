@@ -28,7 +28,7 @@ export const finding: FindingWords = {
     "don't use, do not use" +
     ', remove, delete, clear, cancel, take off, take it off, take this off, take code off, undo, discard, drop, unapply, unset, withdraw, revoke',
   total:
-    'total, totals, subtotal, sub total, balance, sum, your price, trip price, price of your stay, trip cost, you pay, you will pay, you owe, charged today, billed today, cart comes to, order comes to, basket comes to, bag comes to',
+    'total, totals, subtotal, sub total, balance, sum, your price, trip price, price for membership, price of your stay, trip cost, you pay, you will pay, you owe, charged today, billed today, cart comes to, order comes to, basket comes to, bag comes to',
   pay: 'amount due, to pay, to be paid, due today, due now, payable',
   basket:
     'cart, basket, bag, trolley, checkout, order summary, your order, review order, your booking',
