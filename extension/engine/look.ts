@@ -7,6 +7,7 @@ import type { View } from './dom/view.ts'
 import { appliedCodes, type AppliedCode } from './finder/applied-codes.ts'
 import { couponFields, type CouponField } from './finder/coupon-field.ts'
 import { messages } from './finder/messages.ts'
+import { withoutPartPayments } from './finder/part-payments.ts'
 import { codeLeftInField } from './finder/said-codes.ts'
 import { chooseTotal, type ChosenTotal, type TotalLandmark } from './finder/choose-total.ts'
 import { deliveryRows, sumRows } from './finder/total.ts'
@@ -46,7 +47,10 @@ const busyNames = /skeleton|spinner|is-loading|(?<![^\s])(?:\S*[-_])?(?:loading|
 export function look(view: View, landmarks: Landmarks): Sight {
   const tongue = tongueOf(view.document, landmarks.currencyHint)
   const field = couponFields(view)[0]
-  const chosen = chooseTotal(sumRows(view, tongue), view, landmarks.total, field?.field)
+  const chosen = chooseTotal(sumRows(view, tongue), view, landmarks.total, {
+    field: field?.field,
+    among: (rows) => withoutPartPayments(rows, view, tongue),
+  })
   const total = chosen && isTold(chosen, tongue) ? chosen : undefined
   const near = [
     ...surroundings(field?.box ?? landmarks.place, 2),
@@ -76,9 +80,9 @@ export function look(view: View, landmarks: Landmarks): Sight {
   }
 }
 
-/** What a run has typed stands in the field alone, what the shop has locked in its markup as well. */
+/** A field that is locked is the shop at work, unless the code in it is shown as one that is on. */
 function isLocked(field: HTMLInputElement, applied: readonly AppliedCode[]): boolean {
-  const locked = field.getAttribute('value')?.toLowerCase()
+  const locked = field.value.toLowerCase()
   return field.matches(':disabled') && applied.every(({ code }) => code?.toLowerCase() !== locked)
 }
 

@@ -79,7 +79,9 @@ export function reasonToRefuse(
   if (dangerous.test(isCodesItem ? identity.replace(/remove (?:item|product)/, '') : identity)) {
     return `its name is "${identity.trim()}"`
   }
-  const sent = isCodeAlone ? fold(formIdentity(form)) : ''
+  // What a script takes under the code's own name sends nothing else of its form.
+  const isScripts = !isSubmitter(control) && isNamedForCode(control)
+  const sent = isCodeAlone && !isScripts ? fold(formIdentity(form)) : ''
   if (orderIdentity.test(sent)) return `its form is "${sent.trim()}"`
   if (isUnusable(control)) return 'it is switched off'
   if (
@@ -251,9 +253,8 @@ function standsBesideCode(control: Element, code: string): boolean {
   let part = parentOf(control)
   for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
     const text = spacedText(part)
-    if (text.length > 120 || part.querySelector('input, select, img, a[href]:not([href^="#"])')) {
-      return false
-    }
+    const others = [...part.querySelectorAll('input, select, img, a[href]:not([href^="#"])')]
+    if (text.length > 120 || others.some((each) => each !== control)) return false
     if (namesCode(text, code)) return namesDiscount(fold(text.replace(code, ' ')))
   }
   return false

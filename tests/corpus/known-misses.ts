@@ -1,5 +1,6 @@
 /** Open fixtures at which the engine doesn't end at the lowest total, and why. Harm is never known: it fails. */
 export const knownMisses: Readonly<Record<string, string>> = {
+  'bamboo-carrello-it': 'the row of a code has a number and two amounts, like those of the goods',
   'baumarkt-zwei-koerbe-de':
     'two baskets on one page, whose sums are called by delivery and collection',
   'catalogue-credit-basket-gb':

@@ -43,8 +43,15 @@ export function liveView(document: Document): View {
     let visible = known.get(element)
     if (visible === undefined) {
       const isStyled = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      const frame = hostOf(element.ownerDocument)
-      visible = isStyled && (!hasLayout || hasRoom(element)) && (frame === null || isVisible(frame))
+      // What stands in a slot shows, though the browser calls the slot itself invisible.
+      if (!isStyled && styleOf(element)?.display === 'contents') {
+        const around = showsText(element) ? boxAround(element) : null
+        visible = around !== null && isVisible(around)
+      } else {
+        const frame = hostOf(element.ownerDocument)
+        visible =
+          isStyled && (!hasLayout || hasRoom(element)) && (frame === null || isVisible(frame))
+      }
       known.set(element, visible)
     }
     return visible
@@ -57,6 +64,24 @@ export function liveView(document: Document): View {
     isVisible,
     bottomOf,
   }
+}
+
+const styleOf = (element: Element) => element.ownerDocument.defaultView?.getComputedStyle(element)
+
+/** A slot's own text shows only where the page has put nothing into it. */
+function showsText(element: Element): boolean {
+  const isFilled =
+    element.localName === 'slot' && (element as HTMLSlotElement).assignedNodes().length > 0
+  return !isFilled && styleOf(element)?.visibility === 'visible'
+}
+
+/** The part that a boxless one is drawn in. */
+function boxAround(element: Element): Element | null {
+  let around = element.assignedSlot ?? parentOf(element)
+  while (around?.localName === 'slot' && styleOf(around)?.display === 'contents') {
+    around = around.assignedSlot ?? parentOf(around)
+  }
+  return around
 }
 
 function bottomOf(element: Element): number {

@@ -69,6 +69,8 @@ export function createFormDriver(options: FormDriverOptions): Driver {
     async remove(code: string, landmarks: Landmarks): Promise<Answer> {
       const sight = look(view, { ...landmarks, total, place: undefined })
       const remover = rowOfCode(sight.applied, code)?.remover
+      // A script sends what the link names, and how is its own affair.
+      if (remover?.closest('a[data-method]') != null) return { kind: 'unable', cause: 'no-field' }
       const sent = remover ? removalRequest(remover, view, options.FormData) : undefined
       if (sent !== undefined) return request(sent, landmarks)
       // Without a control of its own a code goes off on many shops by sending the field empty.

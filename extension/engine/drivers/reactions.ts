@@ -42,6 +42,8 @@ export function createReactions(document: Document, limitMs: number) {
   /** The slowest answer so far, and the longest that a total came after the first words, in ms. */
   let slowest: number | undefined
   let longestLag: number | undefined
+  /** The slowest request that an action has made, in ms. */
+  let slowestRequest: number | undefined
   /** Whether an action was seen to stay without an answer for as long as a code may take. */
   let isSilent = false
   /** Whether a busy sign was seen to stay although the page had answered: nobody takes it away. */
@@ -145,6 +147,7 @@ export function createReactions(document: Document, limitMs: number) {
     const earlier = open
     let firstAt: number | undefined
     let movedAt: number | undefined
+    let servedAt: number | undefined
     /** When an answer was first seen to be an error, and what the page said then. */
     let fault: { readonly at: number; readonly messages: readonly string[] } | undefined
     let reacted = false
@@ -166,7 +169,8 @@ export function createReactions(document: Document, limitMs: number) {
       const isOthers = earlier.some(({ since }) => requests.isLate(since))
       const isSeen = isAnswered(sight, before) && !isOthers
       if (isOthers) isSilent = false
-      if (requests.count() > 0 || isSeen) reacted = true
+      if (requests.count() > 0) servedAt ??= now
+      if (servedAt !== undefined || isSeen) reacted = true
       if (requests.isRateLimited()) return 0
       // Some pages stay busy for ever then.
       if (requests.hasFailed()) fault ??= { at: now, messages: sight.messages }
@@ -180,10 +184,15 @@ export function createReactions(document: Document, limitMs: number) {
       firstAt ??= now
       if (!isReadable(sight)) return limitMs
       const rest = restAfter(sight, now)
-      if (isSeen) return rest
+      if (isSeen) return Math.max(rest, untilServed())
       // The quiet before the answer says nothing of what comes after it.
       return Math.max(rest, quiet.unseen) + Math.max(0, firstAt - changed.at)
     }
+    /** What changes before the shop has been asked is a sign of work, whatever it looks like. */
+    const untilServed = (): number =>
+      servedAt === undefined && slowestRequest !== undefined
+        ? startedAt + 1.5 * slowestRequest - changed.at
+        : 0
     const restAfter = (sight: Sight, now: number): number => {
       if (sight.total?.money.minor !== before.total?.money.minor) {
         movedAt ??= now
@@ -219,6 +228,9 @@ export function createReactions(document: Document, limitMs: number) {
       isSilent ||= isUnheard
       if (kind !== undefined && firstAt !== undefined) {
         restless[kind].push(Math.max(0, changed.at - firstAt))
+      }
+      if (servedAt !== undefined) {
+        slowestRequest = Math.max(slowestRequest ?? 0, servedAt - startedAt)
       }
       if (firstAt !== undefined) slowest = Math.max(slowest ?? 0, firstAt - startedAt)
       if (firstAt !== undefined && movedAt !== undefined) {

@@ -177,7 +177,9 @@ function standsBesideField(row: Element, view: View): boolean {
 /** A code that stays in its field while it is on: the button that sent it has given way to another. */
 function codeInField(part: Element, known: readonly string[], view: View): string | undefined {
   const sends = allOf(view, controls, part).some((each) => applyWords.test(fold(controlName(each))))
-  const values = visibleTextFields(part, view).map((field) => field.getAttribute('value'))
+  const values = visibleTextFields(part, view).map(
+    (field) => field.getAttribute('value') === field.value && field.value,
+  )
   return sends ? undefined : known.find((code) => values.includes(code))
 }
 

@@ -56,7 +56,7 @@ describe('chooseTotal', () => {
     const view = liveView(document)
     const field = document.querySelector('input') ?? undefined
     const rows = totalRows(view, options)
-    expect(chooseTotal(rows, view, undefined, field)?.money.minor).toBe(30000)
+    expect(chooseTotal(rows, view, undefined, { field })?.money.minor).toBe(30000)
     expect(chooseTotal(rows, view)?.money.minor).toBe(4000)
   })
 })

@@ -1,5 +1,6 @@
 import { holds, parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
+import { payWords } from '../lexicon/finding.ts'
 import { hinted } from '../hints/page-hints.ts'
 import type { TotalRow } from './total-row.ts'
 
@@ -14,6 +15,13 @@ export interface TotalLandmark extends Pick<TotalRow, 'key' | 'path'> {
 /** A row as it was chosen, with what tells it from the others later. */
 export type ChosenTotal = TotalRow & TotalLandmark
 
+export interface ChoiceOptions {
+  /** The voucher field, whose own basket it is where there are several. */
+  readonly field?: Element | undefined
+  /** The rows that may be the total at all. */
+  readonly among?: (rows: readonly TotalRow[]) => readonly TotalRow[]
+}
+
 export function landmarkOf({ key, path, rivals, others }: ChosenTotal): TotalLandmark {
   return { key, path, rivals, others }
 }
@@ -26,12 +34,15 @@ export function chooseTotal(
   rows: readonly TotalRow[],
   view: View,
   landmark?: TotalLandmark,
-  field?: Element,
+  { field, among = (all) => all }: ChoiceOptions = {},
 ): ChosenTotal | undefined {
-  if (landmark !== undefined) return foundAgain(rows, view, landmark)
+  if (landmark !== undefined) {
+    const again = foundAgain(rows, view, landmark)
+    return again && { ...again, others: landmark.others }
+  }
   // "To pay now: 0" is no sum that a code could lower.
   const owed = preferred(
-    rows.filter(({ money }) => money.minor > 0),
+    among(rows).filter(({ money }) => money.minor > 0),
     view,
   )
   const best = Math.max(...owed.map(({ score }) => score))
@@ -69,11 +80,12 @@ function foundAgain(
   return agree || same.length > 0 ? lowest(left, view) : undefined
 }
 
-/** "Total", and beside it "New total" once a code is on: not there at arrival, a word more, as near. */
+/** "Total", and beside it "New total" or "To pay" once a code is on: not there at arrival, as near. */
 function isRenewed({ key, path }: TotalRow, landmark: TotalLandmark): boolean {
   const isNew = key !== landmark.key && landmark.others?.includes(key) === false
   const isNear = alike(path, landmark.path) >= landmark.path.split('<').length - 3
-  return isNew && isNear && ` ${key} `.includes(` ${landmark.key} `)
+  const isCalledSo = ` ${key} `.includes(` ${landmark.key} `) || payWords.test(key)
+  return isNew && isNear && isCalledSo
 }
 
 /** Sums of several baskets on one page: each basket's own code lowers its own. */

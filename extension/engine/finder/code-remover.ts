@@ -1,4 +1,4 @@
-import { controlName } from '../dom/text.ts'
+import { controlName, plainText } from '../dom/text.ts'
 import { fieldWords, removeWords, weakFieldWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { identityOf } from './fields.ts'
@@ -33,7 +33,7 @@ const names = [
 
 /** Names that icons of a cross or a bin have, as words. */
 const crossNames =
-  /\b(?:remove|delete|trash|bin|cross|clear|times|cancel|xmark|(?:circle|lucide|icon) x|x circle)\b/i
+  /\b(?:remove|delete|trash|bin|cross|clear|times|cancel|xmark|(?:circle|lucide|icon|bi|fa|feather|tabler|ti|ph) x|x circle)\b/i
 
 /**
  * Whether a control has no words and is drawn as a cross or a bin.
@@ -44,8 +44,19 @@ export function isCross(control: Element, called = controlName(control)): boolea
   const name = called.trim()
   if (/^[([]?[×✕✖⨯╳✗xX][)\]]?$/m.test(name)) return true
   // Icon fonts draw with characters that are no letters.
-  if (!isNameless(name)) return false
-  return partsOf(control).some((part) => crossNames.test(drawnAs(part)))
+  if (!isNameless(name) && !isNameless(shownName(control))) return false
+  return partsOf(control).some((part) => isDrawn(part) && crossNames.test(drawnAs(part)))
+}
+
+const isDrawn = (part: Element) =>
+  part.ownerDocument.defaultView?.getComputedStyle(part).display !== 'none'
+
+/** One button may hold "Apply" and a cross all the time, and show one of them. */
+function shownName(control: Element): string {
+  const [, ...inner] = partsOf(control)
+  const folded = inner.filter((part) => !isDrawn(part) && plainText(part) !== '')
+  if (folded.length === 0) return controlName(control)
+  return folded.reduce((name, part) => name.replace(plainText(part), ' '), controlName(control))
 }
 
 /** Where a chip is a control itself, as its code says, only the cross in it takes it off. */
@@ -90,7 +101,7 @@ const drawnAs = (part: Element) =>
   identityOf(part, ['id', 'class', 'data-link-action', 'name', 'href'])
 
 const isCrossOfChip = (part: Element) =>
-  [crossNames, closeName].some((names) => names.test(drawnAs(part)))
+  isDrawn(part) && [crossNames, closeName].some((names) => names.test(drawnAs(part)))
 
 const partsOf = (control: Element) => [control, ...control.querySelectorAll('*')]
 

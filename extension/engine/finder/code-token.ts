@@ -89,7 +89,8 @@ export function dataCode(row: Element): string | undefined {
     const isHidden =
       part.localName === 'input' &&
       (part.getAttribute('type') === 'hidden' || part.matches(':disabled, [readonly]'))
-    const value = part.getAttribute('value') ?? ''
+    // A script has put it there, and no attribute tells of it.
+    const value = 'value' in part ? String(part.value) : ''
     if (isHidden && /code|coupon|voucher|promo/i.test(part.getAttribute('name') ?? '')) {
       if (/^[\p{L}\p{N}_-]{3,40}$/u.test(value)) return value
     }

@@ -10,6 +10,7 @@ import {
   giftWords,
   weakApplyWords,
   weakFieldWords,
+  worthWords,
 } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { boxOf, identityOf, labelOf, visibleTextFields } from './fields.ts'
@@ -39,7 +40,7 @@ interface Source {
 
 /** Attributes that name a field for programs. */
 const fieldNames = [
-  ...['name', 'id', 'autocomplete'],
+  ...['name', 'id', 'autocomplete', 'formcontrolname'],
   ...['data-testid', 'data-test', 'data-test-id', 'data-qa', 'data-cy', 'data-entity', 'data-role'],
 ]
 
@@ -84,7 +85,17 @@ export function couponFields(view: View): CouponField[] {
       return scored(field, view, rank, rank > 0 || isVouchedFor(field, fields))
     })
     .filter(({ score }) => score >= threshold)
-    .sort((a, b) => b.rank - a.rank || b.score - a.score)
+    .sort((a, b) => b.rank - a.rank || likelihood(b) - likelihood(a))
+}
+
+/** "Voucher" may be the name of what was paid for before, where another field is for a discount. */
+const likelihood = ({ field, score }: CouponField) =>
+  score - (isWorth(`${labelOf(field)}\n${identityOf(field, fieldNames)}`) ? threshold : 0)
+
+/** Whether words name a voucher, and nothing that could only be a discount. */
+export function isWorth(text: string): boolean {
+  const folded = fold(text)
+  return worthWords.test(folded) && !fieldWords.test(folded.replace(all(worthWords), ' '))
 }
 
 /**
@@ -115,11 +126,20 @@ function isBeside(field: Element, row: Element): boolean {
 }
 
 function isPossible(field: HTMLInputElement): boolean {
+  if (hasPin(field)) return false
   if (['email', 'number'].includes((field.getAttribute('type') ?? '').toLowerCase())) return false
   if (field.hasAttribute('readonly')) return false
   if (otherThings.test(field.getAttribute('autocomplete') ?? '')) return false
   const maximum = Number(field.getAttribute('maxlength') ?? 'NaN')
   return !(maximum > 0 && maximum <= 3)
+}
+
+/** What is secured by a PIN has been paid for. */
+function hasPin(field: HTMLInputElement): boolean {
+  const form = field.form ?? field.closest('fieldset, [role=tabpanel]')
+  return [...(form?.querySelectorAll('input') ?? [])].some((each) =>
+    /\bpin\b/.test(fold(`${labelOf(each)}\n${identityOf(each, fieldNames)}`)),
+  )
 }
 
 function scored(

@@ -9,7 +9,7 @@ export const controls =
   'button, a, input[type=submit], input[type=button], input[type=image], [role=button], ' +
   '[onclick], [tabindex], label'
 /** Crosses that only a script knows as controls. */
-const icons = '[role=img][aria-label], [class*=close i], [class*=remove i], svg[class*=delete i]'
+const icons = '[role=img][aria-label], [class*=close i], [class*=remove i], svg[class]'
 
 /**
  * Controls that may take a code off, as far as they say themselves; what stands beside them decides.

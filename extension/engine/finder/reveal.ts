@@ -13,6 +13,7 @@ import { hinted } from '../hints/page-hints.ts'
 import { changeWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { removesCode } from './code-remover.ts'
+import { isWorth } from './coupon-field.ts'
 import { identityOf, visibleTextFields } from './fields.ts'
 import { looksLikeRemover } from './removers.ts'
 
@@ -78,7 +79,11 @@ export function revealers(view: View): Element[] {
   const hints = hinted(view, 'reveal').filter(
     (each) => view.isVisible(each) && !leadsAway(each) && !each.matches(submitters),
   )
-  const likeliest = [...found].sort((a, b) => b[1] - a[1]).map(([target]) => target)
+  const likelihood = ([control, score]: readonly [Element, number]) =>
+    score - (isWorth(controlName(control)) ? 2 : 0)
+  const likeliest = [...found]
+    .sort((a, b) => likelihood(b) - likelihood(a))
+    .map(([target]) => target)
   return [...new Set([...hints, ...likeliest])]
 }
 
@@ -175,7 +180,8 @@ function asksFor(name: string): boolean {
  * what it holds, such as the code that is on in the field's place.
  */
 function standsOpen(control: Element, view: View): boolean {
-  if (control.getAttribute('aria-expanded') !== 'true') return holdsRemover(boxAfter(control), view)
+  const says = control.getAttribute('aria-expanded')
+  if (says !== 'true') return says === null && holdsRemover(boxAfter(control), view)
   const ids = (control.getAttribute('aria-controls') ?? '').split(/\s+/).filter((id) => id !== '')
   const named = ids.flatMap((id) => allOf(view, `#${CSS.escape(id)}`))
   const boxes = named.length > 0 ? named : [boxAfter(control)]

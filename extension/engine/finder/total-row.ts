@@ -10,7 +10,8 @@ import { nodeAt, plainText, readText, textNodes, type ReadText } from '../dom/te
 import { parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { conditionWords, includingWords } from '../lexicon/summing.ts'
+import { conditionWords, includingWords, rateWords } from '../lexicon/summing.ts'
+import { isQuantityControl } from '../safety.ts'
 import { identityOf, lockedFields } from './fields.ts'
 import {
   asides,
@@ -95,8 +96,10 @@ interface Amount {
 
 const endsInCondition = new RegExp(String.raw`(?:${conditionWords.source})\s*$`, 'u')
 
-const rate =
-  /^\s*(?:(?:\/|per |pro |par |al |por |na )\s*\p{L}|monthly|yearly|monatlich|jährlich|mensuel|annuel|mensual|anual|mensile|annu|maandelijks|jaarlijks|miesięcznie|rocznie|mensal)/iu
+const beginsWithRate = new RegExp(
+  String.raw`^\s*(?:(?:\/|per |pro |par |al |por |na )\s*\p{L}|(?:${rateWords.source}))`,
+  'u',
+)
 
 function amountOf(
   text: string,
@@ -132,7 +135,7 @@ function amountOf(
   if (/\p{L}/u.test(text.slice(end, labelAt))) return 'of-another'
   const at = nodeAt(read, start)
   const element = at && parentOf(at)
-  const isRate = rate.test(text.slice(end))
+  const isRate = beginsWithRate.test(fold(text.slice(end)))
   return element ? { money, element, start, end, isOnly, isRate } : 'none'
 }
 
@@ -182,7 +185,7 @@ function saysSubtotal(line: string): boolean {
 
 /** A form that counts for itself shows its total in a field that nobody can write. */
 function lockedAmount(cell: Element, view: View, options: TotalOptions): Amount | 'none' {
-  const [element, ...others] = lockedFields(cell, view)
+  const [element, ...others] = lockedFields(cell, view).filter((each) => !isQuantityControl(each))
   if (element === undefined || others.length > 0) return 'none'
   const text = normaliseDigits(element.value)
   const money =
@@ -216,6 +219,7 @@ function asRow(
   const strength = strengthOf(text)
   if (strength === 0 || money.minor < 0) return undefined
   const isAside = element.closest('header, nav, [role=navigation], [class*="mini" i]') !== null
-  const score = strength - (isAside ? 2 : 0) - (isRate ? 1 : 0)
+  const isPaidAgain = isRate || rateWords.test(fold(label))
+  const score = strength - (isAside ? 2 : 0) - (isPaidAgain ? 1 : 0)
   return { money, label, key: labelKey(text), element, path: pathOf(element), score }
 }

@@ -47,7 +47,9 @@ export function sumRows(view: View, options: TotalOptions): TotalRow[] {
   if (unnamed.length > 0) return unnamed
   // Taxes come on top, and nothing says how much the whole is.
   if (addsTax(view, options)) return []
+  // "Estimate delivery" above the subtotal has no amount of its own.
   const [fee, ...others] = deliveryRows(view, options)
+    .filter(({ element }) => subtotals.every((row) => row.element !== element))
     .map(({ money }) => money)
     .filter(({ minor }) => minor > 0)
   if (fee === undefined) return subtotals

@@ -9,7 +9,7 @@ export const finding: FindingWords = {
     'geschenkkarte*, geschenkgutschein*, geschenk gutschein*, wertgutschein*, wert gutschein*, guthaben*, ' +
     'kaufgutschein*',
   decoy:
-    'verkäufer*, vertreter*, berater*, such*, kundenkarte*, kundennummer, bonuspunkte, payback, ' +
+    'verkäufer*, vertreter*, mitarbeiter*, reisebüro*, berater*, such*, kundenkarte*, kundennummer, bonuspunkte, payback, ' +
     'artikelnummer, artikel nr, bestellnummer, bestell nr, kommentar*, anmerkung*, ' +
     'nachricht, bemerkung*, hinweis*, plz, postleitzahl, stadt, strasse, hausnummer, ' +
     'adresse, telefon*, handy*, *prüfnummer, sicherheitscode, kartennummer, ' +
@@ -31,6 +31,7 @@ export const finding: FindingWords = {
   basket:
     'warenkorb, einkaufswagen, einkaufstasche, kasse, bestellübersicht, deine bestellung, ihre bestellung, zur zahlung',
   counted: 'artikel, produkt, produkte',
+  worth: '',
 }
 
 export const summing: SummingWords = {
@@ -49,6 +50,7 @@ export const summing: SummingWords = {
   containing: 'enthält, davon, darin',
   tax: 'mwst, ust, mehrwertsteuer, umsatzsteuer, steuer, steuern',
   condition: 'ab, mindestens',
+  rate: 'monatlich*, jährlich*, pro monat, pro jahr, im monat, im jahr',
 }
 
 export const judging: JudgingWords = {

@@ -10,7 +10,7 @@ export const finding: FindingWords = {
     'gift card*, giftcard*, gift code*, gift certificate*, certificate code*, gift voucher*, e gift, ' +
     'store credit*, credit note',
   decoy:
-    'seller code, sales code, agent code, staff code, employee, search*, newsletter*, subscri*, e mail*, email*, loyalty, membership, points, ' +
+    'seller code, sales code, agent code, agency, colleague*, staff*, employee*, optical, search*, newsletter*, subscri*, e mail*, email*, loyalty, membership, points, ' +
     'member number, card number, sku, product code, item number, product number, ' +
     'article number, catalogue, catalog, style number, comment*, note, notes, message, ' +
     'instruction*, postcode, post code, postal, zip*, city, town, address, ' +
@@ -33,6 +33,7 @@ export const finding: FindingWords = {
   basket:
     'cart, basket, bag, trolley, checkout, order summary, your order, review order, your booking',
   counted: 'item, items, article, articles, product, products',
+  worth: 'voucher*, evoucher*, evouchers, vouchers',
 }
 
 export const summing: SummingWords = {
@@ -54,6 +55,7 @@ export const summing: SummingWords = {
   containing: 'includes, of which',
   tax: 'tax, taxes, vat, gst, hst, sales tax',
   condition: 'from, over, above, spend, at least, minimum',
+  rate: 'monthly, yearly, annually, per month, per year, a month, a year',
 }
 
 export const judging: JudgingWords = {

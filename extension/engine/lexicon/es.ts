@@ -7,7 +7,7 @@ export const finding: FindingWords = {
   weakField: 'código',
   gift: 'tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo, certificado de regalo*, certificado regalo, cupón de regalo',
   decoy:
-    'vendedor, asesor, código del vendedor, número de tarjeta, tarjeta de cliente, número de socio, buscar, búsqueda, boletín, correo*, fidelidad, referencia, código postal, ciudad, ' +
+    'vendedor, empleado*, agencia, asesor, código del vendedor, número de tarjeta, tarjeta de cliente, número de socio, buscar, búsqueda, boletín, correo*, fidelidad, referencia, código postal, ciudad, ' +
     'provincia, país, dirección, teléfono, código de seguridad, cantidad, nombre, apellidos, ' +
     'empresa, contraseña, comentario*, amigo, envío, puntos, patrocinador*, busca, filtra*',
   apply: 'aplicar, canjear, usar, utilizar, añadir, validar, activar',
@@ -19,6 +19,7 @@ export const finding: FindingWords = {
   pay: 'a pagar, te pagar, importe final, precio final',
   basket: 'carrito, cesta, carro, tu pedido, finalizar, tu compra',
   counted: 'artículo, artículos, producto, productos',
+  worth: 'vale, bono descuento, cheque descuento',
 }
 
 export const summing: SummingWords = {
@@ -34,6 +35,7 @@ export const summing: SummingWords = {
   containing: 'incluye, contiene',
   tax: 'iva, impuesto, impuestos',
   condition: 'desde, a partir de',
+  rate: 'mensual*, anual*, al mes, al año, por mes',
 }
 
 export const judging: JudgingWords = {

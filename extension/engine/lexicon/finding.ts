@@ -21,6 +21,7 @@ const every = (...kinds: readonly (keyof FindingWords)[]) =>
 
 export const fieldWords = every('field')
 export const weakFieldWords = every('weakField')
+export const worthWords = every('worth')
 export const giftWords = every('gift')
 export const decoyWords = every('decoy')
 export const applyWords = every('apply')

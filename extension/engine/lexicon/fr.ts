@@ -7,7 +7,7 @@ export const finding: FindingWords = {
   weakField: '',
   gift: 'carte cadeau, cartes cadeaux, chèque cadeau, avoir, certificat cadeau*',
   decoy:
-    'vendeur, conseiller, code article, numéro de carte, carte de fidélité, carte fidélité, numéro client, recherche*, rechercher, courriel, fidélité, référence, code postal, ville, pays, ' +
+    'vendeur, agence, collaborateur*, conseiller, code article, numéro de carte, carte de fidélité, carte fidélité, numéro client, recherche*, rechercher, courriel, fidélité, référence, code postal, ville, pays, ' +
     'téléphone, cryptogramme, code de sécurité, quantité, parrainage, parrain, prénom, nom, ' +
     'société, mot de passe, commentaire*, livraison, parrain*, cherche*',
   apply: 'appliquer, valider, utiliser, ajouter, activer',
@@ -19,6 +19,7 @@ export const finding: FindingWords = {
   pay: "à payer, à régler, dû aujourd'hui, montant dû",
   basket: 'panier, caisse, votre commande, récapitulatif, finaliser',
   counted: 'article, articles, produit, produits',
+  worth: "bon d achat, bon d'achat, chèque réduction",
 }
 
 export const summing: SummingWords = {
@@ -35,6 +36,7 @@ export const summing: SummingWords = {
   containing: 'dont, comprend, inclut',
   tax: 'tva, tps, taxe, taxes',
   condition: 'plus de, à partir de',
+  rate: 'mensuel*, annuel*, par mois, par an',
 }
 
 export const judging: JudgingWords = {

@@ -7,7 +7,7 @@ export const finding: FindingWords = {
   weakField: 'codice',
   gift: 'buono regalo, carta regalo, certificato regalo, messaggio regalo',
   decoy:
-    'venditore, agente, codice venditore, numero carta, numero della carta, numero di carta, carta fedeltà, tessera, cerca, ricerca, fedeltà, codice articolo, codice prodotto, codice fiscale, cap, città, ' +
+    'venditore, agente, agenzia, dipendent*, docente, codice venditore, numero carta, numero della carta, numero di carta, carta fedeltà, tessera, cerca, ricerca, fedeltà, codice articolo, codice prodotto, codice fiscale, cap, città, ' +
     'provincia, indirizzo, telefono, codice di sicurezza, quantità, nome, cognome, azienda, ' +
     'commento, amico, partita iva, spedizione, punti',
   apply: 'applica, usa, utilizza, riscatta, inserisci, aggiungi, attiva',
@@ -20,6 +20,7 @@ export const finding: FindingWords = {
   pay: 'da pagare, importo dovuto, dovuto oggi, prezzo finale, importo finale',
   basket: 'carrello, cassa, il tuo ordine, riepilogo ordine',
   counted: 'articolo, articoli, prodotto, prodotti',
+  worth: 'buono, buoni',
 }
 
 export const summing: SummingWords = {
@@ -35,6 +36,7 @@ export const summing: SummingWords = {
   containing: 'di cui, include, comprende',
   tax: 'iva, imposte',
   condition: 'a partire da, oltre',
+  rate: 'mensil*, annu*, al mese, all anno',
 }
 
 export const judging: JudgingWords = {

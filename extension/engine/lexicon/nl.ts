@@ -7,7 +7,7 @@ export const finding: FindingWords = {
   weakField: '',
   gift: 'cadeaubon*, cadeaukaart*, tegoedbon*',
   decoy:
-    'verkoper*, adviseur*, kaartnummer, klantnummer, spaarkaart, zoek*, nieuwsbrief, klantenkaart, artikelnummer, opmerking*, bericht, postcode, plaats, ' +
+    'verkoper*, adviseur*, reisbureau*, medewerker*, personeels*, kaartnummer, klantnummer, spaarkaart, zoek*, nieuwsbrief, klantenkaart, artikelnummer, opmerking*, bericht, postcode, plaats, ' +
     'adres, straat, huisnummer, telefoon*, beveiligingscode, aantal, voornaam, achternaam, ' +
     'bedrijf, wachtwoord, vriend, punten',
   apply: 'toepassen, inwisselen, gebruiken, activeren, toevoegen, verzilveren',
@@ -20,6 +20,7 @@ export const finding: FindingWords = {
   pay: 'te betalen, te voldoen, verschuldigd, eindprijs',
   basket: 'winkelwagen, winkelmand, winkelmandje, afrekenen, kassa, jouw bestelling, je bestelling',
   counted: 'artikel, artikelen, producten',
+  worth: 'waardebon*, tegoedbon*',
 }
 
 export const summing: SummingWords = {
@@ -35,6 +36,7 @@ export const summing: SummingWords = {
   containing: 'waarvan, bevat',
   tax: 'btw, belasting*',
   condition: 'vanaf, boven',
+  rate: 'maandelijks*, jaarlijks*, per maand, per jaar',
 }
 
 export const judging: JudgingWords = {

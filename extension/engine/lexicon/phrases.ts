@@ -25,6 +25,8 @@ export interface FindingWords {
   readonly basket: string
   /** What is counted beside a sum: "4 items". */
   readonly counted: string
+  /** Names of the field that may be those of something paid for before: another one goes first. */
+  readonly worth: string
 }
 
 /** Words that tell the row of the total from other sums. */
@@ -42,6 +44,8 @@ export interface SummingWords {
   readonly tax: string
   /** Words before an amount that is asked for, not owed: "from £100 order value". */
   readonly condition: string
+  /** How an amount is called that is paid again and again. */
+  readonly rate: string
 }
 
 /** Words that judge what a page says, and what may be pressed; lists as above. */

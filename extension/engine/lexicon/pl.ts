@@ -6,7 +6,7 @@ export const finding: FindingWords = {
   weakField: 'kod, kodu',
   gift: 'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, podarunkow*',
   decoy:
-    'sprzedawcy, doradcy, przedstawiciela, numer karty, karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, ulica, adres, telefon, ilość, komentarz*, ' +
+    'sprzedawcy, doradcy, agencji, pracowni*, przedstawiciela, numer karty, karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, ulica, adres, telefon, ilość, komentarz*, ' +
     'uwagi, imię, nazwisko, firma, nip, hasło, kod produktu, znajomego, punkty, punktów, znajdź',
   apply: 'zastosuj, dodaj, zrealizuj, użyj, aktywuj, wykorzystaj',
   weakApply: 'wyślij, zatwierdź',
@@ -19,6 +19,7 @@ export const finding: FindingWords = {
   pay: 'do zapłaty, do zaplaty, do zapłacenia, należność, cena końcowa',
   basket: 'koszyk, kasa, zamówienie, twoje zamówienie, podsumowanie',
   counted: 'produkty, produktów, artykuły, artykułów',
+  worth: 'bon, bony, voucher*',
 }
 
 export const summing: SummingWords = {
@@ -34,6 +35,7 @@ export const summing: SummingWords = {
   containing: 'w tym, zawiera',
   tax: 'vat, podatek, podatku',
   condition: 'od, powyżej',
+  rate: 'miesięczn*, roczn*, na miesiąc, za miesiąc',
 }
 
 export const judging: JudgingWords = {

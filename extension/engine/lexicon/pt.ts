@@ -7,7 +7,7 @@ export const finding: FindingWords = {
   weakField: 'código',
   gift: 'cartão presente, vale presente, cartão oferta, vale oferta, cashback, vale presente*, mensagem de presente',
   decoy:
-    'vendedor, consultor, consultora, revendedor, número do cartão, cartão cliente, cartão de cliente, número de sócio, pesquisa*, pesquisar, procurar, fidelidade, cep, código postal, cidade, endereço, ' +
+    'vendedor, funcionário*, agência, consultor, consultora, revendedor, número do cartão, cartão cliente, cartão de cliente, número de sócio, pesquisa*, pesquisar, procurar, fidelidade, cep, código postal, cidade, endereço, ' +
     'morada, telefone, celular, código de segurança, quantidade, nome, sobrenome, empresa, ' +
     'senha, comentário*, observações, cpf, cnpj, nif, amigo, frete, rastreio, pontos, patrocinador*, busca, buscar, filtra*',
   apply: 'aplicar, usar, utilizar, adicionar, resgatar, validar, ativar',
@@ -20,6 +20,7 @@ export const finding: FindingWords = {
   pay: 'a pagar, valor final, preço final',
   basket: 'carrinho, sacola, cesto, finalizar, seu pedido, encomenda',
   counted: 'itens, produto, produtos, artigo, artigos',
+  worth: 'vale desconto, vale de desconto',
 }
 
 export const summing: SummingWords = {
@@ -36,6 +37,7 @@ export const summing: SummingWords = {
   containing: 'inclui, dos quais',
   tax: 'iva, imposto, impostos',
   condition: 'a partir de, acima de',
+  rate: 'mensal, anual, por mês, por ano, ao mês',
 }
 
 export const judging: JudgingWords = {

@@ -1,0 +1,47 @@
+import { findMoney, normaliseDigits } from '#domain/money/parse.ts'
+import { holds, parentOf } from '../dom/shadow.ts'
+import { nodeAt, readText } from '../dom/text.ts'
+import type { View } from '../dom/view.ts'
+import type { TotalOptions, TotalRow } from './total-row.ts'
+
+/**
+ * The rows without deposits: "Total £276", and below it "Due now £69" and, below that, "Due later £207".
+ * What is due now and what is due later make the whole, in whatever words.
+ */
+export function withoutPartPayments(
+  rows: readonly TotalRow[],
+  view: View,
+  options: TotalOptions,
+): readonly TotalRow[] {
+  return rows.filter((part) => !rows.some((whole) => isPaidInParts(whole, part, view, options)))
+}
+
+function isPaidInParts(whole: TotalRow, part: TotalRow, view: View, options: TotalOptions) {
+  const rest = whole.money.minor - part.money.minor
+  if (rest <= 0 || whole.money.currency !== part.money.currency) return false
+  let box = parentOf(part.element)
+  while (box !== null && !holds(box, whole.element)) box = parentOf(box)
+  const around = box && parentOf(box)
+  return [box, around].some((each) => each !== null && restFollows(each, part, rest, view, options))
+}
+
+function restFollows(
+  box: Element,
+  part: TotalRow,
+  rest: number,
+  view: View,
+  options: TotalOptions,
+): boolean {
+  const read = readText(box, view)
+  const text = normaliseDigits(read.text)
+  const amounts = findMoney(text, options)
+  const at = amounts.findIndex(({ start }) => {
+    const node = nodeAt(read, start)
+    return node !== undefined && holds(part.element, node)
+  })
+  // The next amount or the one after it: a price further down has to do with something else.
+  const next = at === -1 ? [] : amounts.slice(at + 1, at + 3)
+  return next.some(
+    ({ money, start }) => money.minor === rest && !/[-−–]\s*$/.test(text.slice(0, start)),
+  )
+}
