@@ -13,10 +13,10 @@ const driver: DriverNote = {
   ...{ form: null, totals: 'live', doubted: null, isShaken: false, strayed: 0, settlesMs: null },
 }
 
-const sightOf = (codes: readonly string[], total: string) => {
+const sightOf = (codes: readonly string[], total: string, said = '') => {
   const rows = codes.map((code) => `<p>Voucher ${code} <button>Remove</button></p>`)
   document.body.innerHTML = `<label>Voucher <input></label> <button>Apply</button>
-    ${rows.join('')}<p>Total <b>${total}</b></p>`
+    ${rows.join('')}<div role="alert">${said}</div><p>Total <b>${total}</b></p>`
   return look(liveView(document), landmarks)
 }
 
@@ -62,4 +62,25 @@ it('puts the shopper’s own code on once more where only the last look shows th
     isSettled: true,
     ending: { cause: 'not-restored' },
   })
+})
+
+it('knows a code for one that works while the refusal of the one before still stands', () => {
+  const refusal = 'This voucher is not valid for your basket.'
+  const seen = (sight: ReturnType<typeof sightOf>) =>
+    ({ kind: 'seen', sight, isStill: true }) as const
+  const act = (code: string) => ({ kind: 'try', code }) as const
+  const refused = afterAct(begun(), act('FIVE'), seen(sightOf([], '£45.00', refusal)))
+  const next = afterAct(refused, act('TEN'), seen(sightOf([], '£35.00', refusal)))
+  expect(next.outcomes).toMatchObject([
+    { code: 'FIVE', outcome: { kind: 'rejected' } },
+    { code: 'TEN', outcome: { kind: 'applied', after: { total: { minor: 3500 } } } },
+  ])
+})
+
+it('goes by the total where rows bear the names of rules and no codes', () => {
+  const applied = [{ code: null, row: document.body, remover: null }]
+  const sight = { ...sightOf([], '£35.00'), applied }
+  const answer = { kind: 'seen', sight, isStill: true } as const
+  const tried = afterAct(begun(), { kind: 'try', code: 'TEN' }, answer)
+  expect(afterAct(tried, { kind: 'look' }, answer).known).toMatchObject({ standing: ['TEN'] })
 })

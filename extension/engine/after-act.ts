@@ -202,7 +202,8 @@ function afterLook(state: RunState, answer: Answer): RunState {
 /** Takes in what the shop shows. `on` is the code that the act put on, if it did. */
 function takeIn(state: RunState, sight: Sight, reading: Reading | null, on?: string): RunState {
   const { known } = state
-  const hasRows = state.hasRows || sight.applied.length > 0
+  // Rows that bear the name of a rule tell nothing of which code is on: the total does.
+  const hasRows = state.hasRows || sight.applied.some((each) => each.code !== null)
   const minor = reading?.total.minor ?? null
   const hasMoved = minor !== null && minor !== known.minor
   const standing = standingAfter(sight, known.standing, { on, hasRows, hasMoved })

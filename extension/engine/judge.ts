@@ -1,5 +1,6 @@
 import type { Outcome, Reading } from '#domain/contract/run.ts'
 import { benefitOf } from './benefit.ts'
+import { namesCode } from './finder/code-token.ts'
 import { showsCode, type Sight } from './look.ts'
 import { outcomeOf } from './outcome.ts'
 import type { RunState } from './run-state.ts'
@@ -15,12 +16,19 @@ export function judge(
 ): { verdict: Verdict | undefined; outcome: Outcome } {
   const { arrival, landmarks, known } = state
   const heard = { now: sight.messages, before: state.messages, atArrival: arrival.messages }
-  const verdict = verdictOn(code, heard, landmarks.codes)
+  const said = sight.messages.filter((message) => !state.messages.includes(message))
+  const spoken = verdictOn(code, heard, landmarks.codes)
+  // A toast that still refuses the code before refuses nothing where the total fell meanwhile.
+  const hasFallen = reading !== null && known.minor !== null && reading.total.minor < known.minor
+  const isOfOther =
+    spoken?.kind === 'refused' &&
+    verdictOn(code, { ...heard, now: said }, landmarks.codes) === undefined &&
+    !sight.messages.some((message) => namesCode(message, code))
+  const verdict = isOfOther && hasFallen ? undefined : spoken
   const isShown = showsCode(sight, code)
   const isUnmoved = !isShown && reading?.total.minor === known.minor
   const before = readingBefore(state, sight, isShown)
   const outcome = outcomeOf({ before, after: reading, verdict, isShown, isUnmoved })
-  const said = sight.messages.filter((message) => !state.messages.includes(message))
   const benefit =
     outcome.kind === 'no-effect'
       ? benefitOf(code, sight, { said, before: state.driver.lines })

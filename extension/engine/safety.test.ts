@@ -117,6 +117,10 @@ describe('reasonToRefuse', () => {
     ['remove', '<a id="x" href="#">Cancel code</a>'],
     ['remove', '<button id="x">Remove discount code from order</button>'],
     ['reveal', '<a id="x" href="#">Change</a>'],
+    [
+      'apply',
+      '<form action="/payment/pay"><input id="field" name="coupon_code"><button id="x" type="button" name="send_coupon_code">Absenden</button></form>',
+    ],
     ['remove', '<a id="x" href="#" class="cart_coupon_remove_item">(Remove)</a>'],
     ['remove', '<button id="x" class="line__remove-product">Remove voucher MINE12</button>'],
     ['reveal', '<div id="x" role="button">Have a promo code?</div>'],

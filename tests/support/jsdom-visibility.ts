@@ -1,9 +1,13 @@
 /** Gives jsdom's elements `checkVisibility`, which every browser has and jsdom lacks. */
 export function addCheckVisibility({ Element }: Pick<typeof globalThis, 'Element'>): void {
   Element.prototype.checkVisibility = function checkVisibility(this: Element) {
-    return isStyledVisible(this)
+    // What has no box of its own is called invisible by browsers, and what stands in it is not.
+    return !isBoxless(this) && isStyledVisible(this)
   }
 }
+
+const isBoxless = (element: Element) =>
+  element.ownerDocument.defaultView?.getComputedStyle(element).display === 'contents'
 
 function isStyledVisible(element: Element): boolean {
   const parent = element.parentElement

@@ -21,6 +21,20 @@ function frame(markup: string): Document {
 }
 
 describe('parts of a page with trees of their own', () => {
+  test('show the words in a slot that nothing is put into', () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const root = host.attachShadow({ mode: 'open' })
+    root.innerHTML = '<p><slot style="display: contents">Add a code</slot></p>'
+    const slot = root.querySelector('slot')
+    const isSeen = () => slot !== null && liveView(document).isVisible(slot)
+    expect(isSeen()).toBe(true)
+    root.querySelector('p')?.style.setProperty('display', 'none')
+    expect(isSeen()).toBe(false)
+    root.querySelector('p')?.style.removeProperty('display')
+    host.append('Have a voucher?')
+    expect(isSeen()).toBe(false)
+  })
+
   test('are open shadow roots and frames of the same origin, also within one another', () => {
     const inner = frame('<div></div>')
     const shadow = inner.querySelector('div')?.attachShadow({ mode: 'open' })

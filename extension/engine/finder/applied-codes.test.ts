@@ -18,6 +18,10 @@ describe('appliedCodes', () => {
       'a chip whose cross is a drawing alone',
       '<div data-near><div class="MuiChip-root"><span>MINE12</span><svg class="MuiChip-deleteIcon"><path></path></svg></div></div>',
     ],
+    [
+      'a chip that is a control itself, with a drawing that shuts it',
+      '<div data-near><p>Discount code</p><div tabindex="0"><span>MINE12</span><svg class="icon-close"></svg></div></div>',
+    ],
     ['a cross in brackets', '<div><a href="javascript:void(0)">(x)</a> Coupon MINE12</div>'],
     [
       'words of another kind',

@@ -24,6 +24,10 @@ describe('applyControl', () => {
       '<div><button>Help</button><input name="coupon"><button id="x">Apply</button></div>',
     ],
     [
+      'an icon that is called like the one that takes a code off',
+      '<div><div><input placeholder="Promo code"><button id="x" aria-label="button-icon" class="code__icon"><svg></svg></button></div><div><p>MINE12 <button aria-label="button-icon" class="promo-code-item__remove"><svg></svg></button></p></div></div>',
+    ],
+    [
       'a button that says anything, in a form that sends the code alone',
       '<form><label>Voucher <input name="v"></label><button id="x">Confirm</button></form>',
     ],

@@ -14,6 +14,7 @@ import {
 import { recountWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { formOf, isBeside, isQuantityControl, isSubmitter, reasonToRefuse } from '../safety.ts'
+import { removesCode } from './code-remover.ts'
 import type { CouponField } from './coupon-field.ts'
 import { identityOf, labelOf, visibleTextFields } from './fields.ts'
 
@@ -152,8 +153,11 @@ function isDrawnToSend(link: Element): boolean {
 const drawnAs = (part: Element) => identityOf(part, ['class', 'data-icon', 'href'])
 const sending = /\b(?:refresh|sync|check|arrow|chevron|angle|send|submit|plus)\b/i
 
+/** "Remove", or an icon that says so to programs alone: `promo-code-item__remove`. */
 function isRemover(button: Element): boolean {
-  return removeWords.test(fold(controlName(button)))
+  const name = fold(controlName(button))
+  if (removeWords.test(name)) return true
+  return !applyWords.test(name) && !weakApplyWords.test(name) && removesCode(button)
 }
 
 /** A control without words beside a code and nothing else: it takes that one off. */

@@ -49,6 +49,17 @@ describe('chooseTotal', () => {
     expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(3500)
   })
 
+  it('goes on with what is to be paid, which a shop shows once a code is on', () => {
+    const row = (name: string, amount: string) => `<div><b>${name}</b> <i>${amount}</i></div>`
+    const first = read(`<div>${row('Order total', '£40.00')}</div>`)
+    document.body.innerHTML = `<div>${row('Order total', '£40.00')}${row('Coupon GULLS', '-£5.00')}${row('Total to pay', '£35.00')}</div>`
+    const view = liveView(document)
+    const again = chooseTotal(totalRows(view, options), view, first)
+    expect(again?.money.minor).toBe(3500)
+    // What is read with the new landmark knows the same other sums.
+    expect(again?.others).toEqual(first?.others)
+  })
+
   it('takes the total of the part that the field stands in, where parts have totals of their own', () => {
     const part = (name: string, amount: string, more = '') =>
       `<section>${more}<p>Total for ${name} <b>${amount}</b></p></section>`

@@ -86,6 +86,14 @@ describe('couponFields', () => {
       '<div><p>10% discount for your first order</p><input id="x" placeholder="Your email"><button>Subscribe</button></div>',
     ],
     [
+      'a voucher that a PIN secures',
+      '<form><label>Voucher <input id="x"></label><label>PIN <input id="y"></label><button>Add voucher</button></form>',
+    ],
+    [
+      'the number of a colleague',
+      '<form><label for="x">Colleague number</label><input id="x"><button>Add colleague discount</button></form>',
+    ],
+    [
       'a gift card',
       '<label>Gift card code <input id="x" name="gift_card"></label><button>Apply</button>',
     ],
@@ -162,5 +170,11 @@ describe('couponFields', () => {
     const html = `<form><label>Gift card <input id="gift"></label><button>Apply</button></form>
       <form><label>Voucher <input id="voucher"></label><button>Apply</button></form>`
     expect(found(html)[0]).toBe('voucher')
+  })
+
+  it('puts a field for a discount before one for vouchers, which may have been paid for', () => {
+    const html = `<form><label>Voucher number <input id="worth"></label><button>Use voucher</button></form>
+      <form><input id="discount" formcontrolname="discountCode" placeholder="Enter code"><button>Apply</button></form>`
+    expect(found(html)[0]).toBe('discount')
   })
 })

@@ -78,19 +78,21 @@ const placeOf = (field: Element) =>
 /** Fields that may take a voucher code: those that a hint names first, then the likeliest. */
 export function couponFields(view: View): CouponField[] {
   const fields = visibleTextFields(view.document, view)
-  return fields
+  const found = fields
     .filter(isPossible)
     .map((field) => {
       const rank = hintRank(field, view, 'field')
       return scored(field, view, rank, rank > 0 || isVouchedFor(field, fields))
     })
     .filter(({ score }) => score >= threshold)
-    .sort((a, b) => b.rank - a.rank || likelihood(b) - likelihood(a))
+  const hasOther = found.some(({ isNamed, field }) => isNamed && !isForWorth(field))
+  // "Voucher" may be the name of what was paid for before, where another field is for a discount.
+  const isBehind = ({ field }: CouponField) => Number(hasOther && isForWorth(field))
+  return found.sort((a, b) => b.rank - a.rank || isBehind(a) - isBehind(b) || b.score - a.score)
 }
 
-/** "Voucher" may be the name of what was paid for before, where another field is for a discount. */
-const likelihood = ({ field, score }: CouponField) =>
-  score - (isWorth(`${labelOf(field)}\n${identityOf(field, fieldNames)}`) ? threshold : 0)
+const isForWorth = (field: Element) =>
+  isWorth(`${labelOf(field)}\n${identityOf(field, fieldNames)}`)
 
 /** Whether words name a voucher, and nothing that could only be a discount. */
 export function isWorth(text: string): boolean {

@@ -22,6 +22,14 @@ describe('revealers', () => {
       'a question for a code of another name',
       '<details><summary id="x">Do you have a code?</summary></details>',
     ],
+    [
+      'what says that it is shut, above the chip of the code that is on',
+      '<div><button id="x" aria-expanded="false">Discount coupon</button><div>MINE12 <button aria-label="Remove">×</button></div></div>',
+    ],
+    [
+      'a question for a code before one for vouchers of an agent',
+      '<button aria-expanded="false">Voucher of your hotel? Add it</button><button id="x" aria-expanded="false">Discount code</button>',
+    ],
     ['words that nobody marked as a control', '<span id="x">Kortingscode toepassen</span>'],
     [
       'a control that nobody has told that its box is folded again',

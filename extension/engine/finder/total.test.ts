@@ -85,6 +85,11 @@ describe('the total of a page', () => {
       '<p>Total <b>£35.00</b></p><p>To pay today (30 %) <b>£10.50</b></p>',
       3500,
     ],
+    [
+      'what is due today before what is paid every month',
+      '<p>Total al mes <b>£20.00</b></p><p>Total hoy <b>£35.00</b></p><p>Total al mes <b>£20.00</b></p>',
+      3500,
+    ],
     ['what is due today', '<p>Due today <b>£35.00</b></p>', 3500],
     ['tax in brackets', '<div>Total (inclusive of tax £5.83) <b>£35.00</b></div>', 3500],
     [
@@ -209,6 +214,11 @@ describe('sumRows', () => {
     ['the total', `${sub}<p>Total <b>£35.00</b></p>`, [['Total', 3500]]],
     ['the subtotal with delivery', `${sub}<p>Delivery <b>£5.00</b></p>`, [['Subtotal', 3500]]],
     ['the subtotal with free delivery', `${sub}<p>Delivery <b>free</b></p>`, [['Subtotal', 3000]]],
+    [
+      'the subtotal alone below words about delivery',
+      '<table><tr><td>Estimate delivery</td></tr><tr><td>Subtotal</td><td>£30.00</td></tr></table>',
+      [['Subtotal', 3000]],
+    ],
     ['nothing beside taxes that come on top', `${sub}<p>Taxes <b>£2.00</b></p>`, []],
     [
       'a sum without a name that is known',

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { liveView } from '../dom/view.ts'
+import { withoutPartPayments } from './part-payments.ts'
+import { totalRows } from './total.ts'
+
+const options = { languageTag: 'en-GB', currencyHint: 'GBP' }
+const left = (...rows: readonly (readonly [string, string])[]) => {
+  document.body.innerHTML = `<div>${rows.map(([name, amount]) => `<p><span>${name}</span> <b>${amount}</b></p>`).join('')}</div>`
+  const view = liveView(document)
+  return withoutPartPayments(totalRows(view, options), view, options).map(({ label }) => label)
+}
+
+it('leaves out a deposit, with which what is due later makes the whole', () => {
+  expect(left(['Total', '£276.00'], ['To pay now', '£69.00'], ['On the day', '£207.00'])).toEqual([
+    'Total',
+  ])
+})
+
+it('keeps what is to pay after a discount or a gift card', () => {
+  const rows = [
+    ['Order total', '£40.00'],
+    ['Gift card', '-£10.00'],
+    ['To pay', '£30.00'],
+  ] as const
+  expect(left(...rows)).toEqual(['Order total', 'To pay'])
+  expect(left(...rows, ['You keep on the card', '-£10.00'])).toEqual(['Order total', 'To pay'])
+})
