@@ -140,7 +140,8 @@ function isPossible(field: HTMLInputElement): boolean {
 function hasPin(field: HTMLInputElement): boolean {
   const form = field.form ?? field.closest('fieldset, [role=tabpanel]')
   return [...(form?.querySelectorAll('input') ?? [])].some((each) =>
-    /\bpin\b/.test(fold(`${labelOf(each)}\n${identityOf(each, fieldNames)}`)),
+    // "Quantity of Enamel pin" asks for none.
+    /^(?:\p{L}+ )?pin\b/mu.test(fold(`${labelOf(each)}\n${identityOf(each, fieldNames)}`)),
   )
 }
 

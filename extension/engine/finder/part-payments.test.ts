@@ -25,4 +25,10 @@ it('keeps what is to pay after a discount or a gift card', () => {
   ] as const
   expect(left(...rows)).toEqual(['Order total', 'To pay'])
   expect(left(...rows, ['You keep on the card', '-£10.00'])).toEqual(['Order total', 'To pay'])
+  const half = [
+    ['Order total', '£40.00'],
+    ['To pay', '£20.00'],
+    ['Your discount', '£20.00'],
+  ] as const
+  expect(left(...half)).toEqual(['Order total', 'To pay'])
 })

@@ -2,6 +2,8 @@ import { findMoney, normaliseDigits } from '#domain/money/parse.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import { nodeAt, readText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
+import { discountWords } from '../lexicon/judging.ts'
+import { fold } from '../lexicon/phrases.ts'
 import type { TotalOptions, TotalRow } from './total-row.ts'
 
 /**
@@ -18,7 +20,8 @@ export function withoutPartPayments(
 
 function isPaidInParts(whole: TotalRow, part: TotalRow, view: View, options: TotalOptions) {
   const rest = whole.money.minor - part.money.minor
-  if (rest <= 0 || whole.money.currency !== part.money.currency) return false
+  // A deposit is less than half of the whole, and most discounts leave more.
+  if (rest < part.money.minor || whole.money.currency !== part.money.currency) return false
   let box = parentOf(part.element)
   while (box !== null && !holds(box, whole.element)) box = parentOf(box)
   const around = box && parentOf(box)
@@ -40,8 +43,10 @@ function restFollows(
     return node !== undefined && holds(part.element, node)
   })
   // The next amount or the one after it: a price further down has to do with something else.
-  const next = at === -1 ? [] : amounts.slice(at + 1, at + 3)
-  return next.some(
-    ({ money, start }) => money.minor === rest && !/[-−–]\s*$/.test(text.slice(0, start)),
-  )
+  return [at + 1, at + 2].some((index) => {
+    const { money, start } = amounts[index] ?? {}
+    if (at === -1 || money?.minor !== rest) return false
+    const label = fold(text.slice(amounts[index - 1]?.end, start))
+    return !/[-−–]\s*$/.test(label) && !discountWords.test(label)
+  })
 }

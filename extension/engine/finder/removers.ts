@@ -65,6 +65,8 @@ function isUndrawn(control: Element, view: View): boolean {
 }
 
 function isBareIcon(part: Element): boolean {
+  // Most drawings of a page show something else.
+  if (part.localName === 'svg' && !isCross(part) && !shutsSomething(part)) return false
   const text = plainText(part)
   const isShort = text.length <= 1 || (text.length <= 20 && hasWords(part))
   return isShort && part.closest(controls) === null && !part.querySelector(':not(svg, svg *)')
