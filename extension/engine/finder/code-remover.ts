@@ -44,9 +44,12 @@ export function isCross(control: Element, called = controlName(control)): boolea
   const name = called.trim()
   if (/^[([]?[×✕✖⨯╳✗xX][)\]]?$/m.test(name)) return true
   // Icon fonts draw with characters that are no letters.
-  if (!isNameless(name) && !isNameless(shownName(control))) return false
+  if (!isNameless(name) && (name.length > longest || !isNameless(shownName(control)))) return false
   return partsOf(control).some((part) => isDrawn(part) && crossNames.test(drawnAs(part)))
 }
+
+/** More than the two faces of a button say. */
+const longest = 40
 
 const isDrawn = (part: Element) =>
   part.ownerDocument.defaultView?.getComputedStyle(part).display !== 'none'
