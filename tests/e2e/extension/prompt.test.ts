@@ -7,6 +7,7 @@ import { buildOpenForTest } from './support/build-for-test.ts'
 import { expectBest } from './support/fair-run.ts'
 import {
   choose,
+  pagesLoaded,
   pressInPrompt,
   promptGone,
   promptSeen,
@@ -69,6 +70,7 @@ describe('with it', () => {
     await choose(shopper.at, { prompt: false })
     await shopper.arrive('ajax', 1)
     const before = shopper.page
+    await pagesLoaded(shopper.at)
     await shopper.openTab()
     await choose(shopper.at, { prompt: true })
     await shopper.arrive('ajax', 1)

@@ -53,6 +53,16 @@ export async function choose(
   await (await worker(at)).evaluate(`chrome.storage.local.set({ settings: ${settings} })`)
 }
 
+/** Resolves once the extension knows every open page as loaded: it looks at each at that moment. */
+export function pagesLoaded(at: ExtensionBrowser): Promise<void> {
+  return waitFor(async () => {
+    const tabs = (await (await worker(at)).evaluate('chrome.tabs.query({})')) as {
+      status: string
+    }[]
+    if (tabs.some(({ status }) => status !== 'complete')) throw new Error('a page still loads')
+  }, patience)
+}
+
 /** Whether any script of ours was loaded into the page that the tab shows, from now on. */
 export async function watchScripts(
   page: Page,
