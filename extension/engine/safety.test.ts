@@ -83,6 +83,15 @@ describe('reasonToRefuse', () => {
     expect(refusal(html, 'apply')).toBe('its form holds payment fields')
   })
 
+  it.each([
+    ['a way to pay', '<select name="payment"></select>', true],
+    ['a card', '<input name="cardnumber">', false],
+  ])('counts a basket anew whose form holds %s, where another button orders', (_, paid, may) => {
+    const html = `<form>${paid}<input id="field" name="code"><button id="x" name="cart-qty">Update</button>`
+    expect(refusal(`${html}<button>Checkout</button></form>`, 'recount') === undefined).toBe(may)
+    expect(refusal(`<p>${html}</p></form>`, 'recount')).toBe('its form holds payment fields')
+  })
+
   it('never takes a code off to see what is behind it', () => {
     expect(refusal('<button id="x">Remove coupon</button>', 'reveal')).toBe('it takes a code off')
   })

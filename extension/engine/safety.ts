@@ -76,7 +76,9 @@ export function reasonToRefuse(
   const dangerous = isCodeAlone ? orderIdentity : dangerousIdentity
   // `cart_coupon_remove_item`; or "Remove voucher SAVE10" on the button of any line.
   const isCodesItem = purpose === 'remove' && (codeNames.test(identity) || fieldWords.test(name))
-  if (dangerous.test(isCodesItem ? identity.replace(/remove (?:item|product)/, '') : identity)) {
+  const left = isCodesItem ? identity.replace(/remove (?:item|product)/, '') : identity
+  // What counts the basket anew is called by the quantities that it sends.
+  if (dangerous.test(purpose === 'recount' ? left.replace(/\b(?:qty|quantity)\b/, '') : left)) {
     return `its name is "${identity.trim()}"`
   }
   // What a script takes under the code's own name sends nothing else of its form.
@@ -87,7 +89,7 @@ export function reasonToRefuse(
   if (
     form !== null &&
     isSubmitter(control) &&
-    holdsPayment(form) &&
+    holdsPayment(form, control) &&
     !isAside(control, form, purpose, field)
   ) {
     return 'its form holds payment fields'
@@ -121,10 +123,17 @@ export function formOf(control: Element): HTMLFormElement | null {
   return control.closest('form')
 }
 
-export function holdsPayment(form: HTMLFormElement): boolean {
+/**
+ * Whether a form asks how to pay, or for what to pay with.
+ *
+ * @param sentBy what sends it: what counts the basket anew may take the chosen way along.
+ */
+export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = null): boolean {
+  const isRecount = sentBy !== null && isRecounter(sentBy)
   const isPaymentField = (control: Element) =>
     (control.getAttribute('autocomplete') ?? '').startsWith('cc-') ||
-    paymentIdentity.test(fold(identityOf(control, ['name', 'id'])))
+    (paymentIdentity.test(fold(identityOf(control, ['name', 'id']))) &&
+      !(isRecount && control.matches('select, [type=radio]')))
   if (
     controlsOf(form)
       .filter((each) => !isButton(each))
@@ -135,6 +144,21 @@ export function holdsPayment(form: HTMLFormElement): boolean {
     /card|payment|stripe|adyen|braintree/i.test(
       identityOf(frame, ['name', 'title', 'src', 'class', 'id']),
     ),
+  )
+}
+
+/** "Update basket", in a form that another button orders with. */
+function isRecounter(control: Element): boolean {
+  const form = formOf(control)
+  const saysRecount = fold(controlName(control)).replace(new RegExp(recountWords, 'gu'), '') === ''
+  return (
+    saysRecount &&
+    form !== null &&
+    controlsOf(form).some(
+      (each) =>
+        isSubmitter(each) &&
+        refuseWords.test(fold(controlName(each)).replace(new RegExp(recountWords, 'gu'), '')),
+    )
   )
 }
 

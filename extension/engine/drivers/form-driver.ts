@@ -60,9 +60,9 @@ export function createFormDriver(options: FormDriverOptions): Driver {
       const form = field && formOf(field.field)
       const isLocked = field !== undefined && isUnusable(field.field)
       if (!field || !form || isLocked) return { kind: 'unable', cause: 'no-field' }
-      if (holdsPayment(form)) return { kind: 'unable', cause: 'unsafe' }
-      setValue(field.field, code)
       const submitter = submitterIn(field, view, options.submitter)
+      if (holdsPayment(form, submitter)) return { kind: 'unable', cause: 'unsafe' }
+      setValue(field.field, code)
       return request(formRequest(form, submitter, view.url, options.FormData), landmarks)
     },
 

@@ -210,7 +210,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     const form = control === null ? null : formOf(control)
     if (form === null || control === null) return null
     const isPersons = field !== null && sendsPerson(control, field, liveView(document))
-    return holdsPayment(form) || isPersons ? form : null
+    return holdsPayment(form, control) || isPersons ? form : null
   }
 
   /** Where the total is gone as well, the basket is being drawn anew: a frame that loads again. */

@@ -1,13 +1,18 @@
 import { plainText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
-import { basketWords } from '../lexicon/finding.ts'
+import { basketWords, stepWords } from '../lexicon/finding.ts'
 import { fold, words } from '../lexicon/phrases.ts'
 
 /** Longer headings speak of something else. */
 const longest = 40
 
+/** Whether the page, or a part of it that is open, calls itself a step of a checkout; others do as well. */
+export const callsItselfStep = (view: View): boolean => calls(view, stepWords)
+
 /** Whether the page, or a part of it that is open, calls itself a basket or a checkout. */
-export function callsItselfBasket(view: View): boolean {
+export const callsItselfBasket = (view: View): boolean => calls(view, basketWords)
+
+function calls(view: View, names: RegExp): boolean {
   const { document } = view
   const path = URL.canParse(document.URL) ? new URL(document.URL).pathname : ''
   const [title = ''] = document.title.split(/[|–—•·]| - /)
@@ -15,6 +20,6 @@ export function callsItselfBasket(view: View): boolean {
     .filter((part) => view.isVisible(part))
     .map((part) => part.getAttribute('aria-label') ?? plainText(part))
   return [words(path), title, ...headings].some(
-    (text) => text.length <= 2 * longest && basketWords.test(fold(text)),
+    (text) => text.length <= 2 * longest && names.test(fold(text)),
   )
 }

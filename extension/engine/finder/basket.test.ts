@@ -27,6 +27,10 @@ describe('isBasket', () => {
       'what several goods cost together',
       '<label>Voucher <input></label><button>Apply</button><p><span>4 items</span> <b>£40.00</b></p>',
     ],
+    [
+      'a step that its heading calls payment, whatever its sums are called',
+      '<h1>Payment</h1><label>Voucher <input></label><button>Apply</button><p>In all £40.00</p>',
+    ],
     ['a button that opens the field', `<div role="button">Add a discount code</div>${total}`],
     [
       'a code that is on where its field is gone',

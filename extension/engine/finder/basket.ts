@@ -4,7 +4,7 @@ import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
 import { countsGoods, fieldWords, removeWords, totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { asksToPay } from './asks-to-pay.ts'
-import { callsItselfBasket } from './basket-names.ts'
+import { callsItselfBasket, callsItselfStep } from './basket-names.ts'
 import { isCross, removesCode, shutsSomething } from './code-remover.ts'
 import { couponFields } from './coupon-field.ts'
 import { identityOf, labelOf, lockedFields } from './fields.ts'
@@ -36,8 +36,11 @@ export function isBasket(document: Document): boolean {
     return isFolded(view) || (callsItselfBasket(view) && foldsField(view) && showsPrice(view))
   }
   // What calls itself a basket may call its sums anything; courses and memberships tell one price.
-  return showsSum(view) || ((callsItselfBasket(view) || asksToPay(view)) && showsPrice(view))
+  return showsSum(view) || (isNamedSo(view) && showsPrice(view))
 }
+
+const isNamedSo = (view: View) =>
+  callsItselfBasket(view) || callsItselfStep(view) || asksToPay(view)
 
 const showsPrice = (view: View) => priceLike.test(readText(view.document.body, view).text)
 

@@ -24,6 +24,10 @@ describe('couponFields', () => {
       '<div><h3>Got a voucher?</h3><input id="x" name="code"><button>Add</button></div>',
     ],
     [
+      'a code of no kind that is redeemed',
+      '<div><input id="x" placeholder="Enter code"><button>Redeem</button></div>',
+    ],
+    [
       'nothing but words around it',
       '<section><p>Discount code</p><div><input id="x"><button>Use</button></div></section>',
     ],
@@ -124,6 +128,11 @@ describe('couponFields', () => {
       'a loyalty card below tabs of which one names the code',
       '<ul><li><a href="#a">Karta stałego klienta</a></li><li><a href="#b">Kod rabatowy</a></li></ul><div><input id="x" placeholder="Numer karty"><button>Dodaj</button></div>',
     ],
+    [
+      'a code of no kind that is checked',
+      '<label>Code <input id="x"></label><button>Check</button>',
+    ],
+    ['a code that opens a door', '<label>Entry code <input id="x"></label><button>Apply</button>'],
     ['a referral', '<label>Referral code <input id="x"></label><button>Apply</button>'],
     [
       'a hidden second copy',

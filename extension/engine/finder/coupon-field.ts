@@ -5,6 +5,7 @@ import { allOf, type View } from '../dom/view.ts'
 import { hintRank } from '../hints/page-hints.ts'
 import {
   applyWords,
+  bareCode,
   decoyWords,
   fieldWords,
   giftWords,
@@ -176,10 +177,16 @@ function scored(
   if (/numeric|decimal|email|tel/.test(field.getAttribute('inputmode') ?? '')) score -= 2
   if (field.closest('header, footer, nav')) score -= 2
   isMeant ||= named.some((name) => fieldWords.test(name))
+  // A parcel's code, or a door's, is not redeemed.
+  isMeant ||= isBareCode(labelOf(field)) && named.some((name) => applyWords.test(name))
   // A code of anything else, such as a parcel's: nothing says that it is a voucher's.
   const isUnsaid = named.every((name) => name.trim() === '')
   return { field, box, rank, score: isMeant ? score : 0, isNamed, isSent: isSent || isUnsaid }
 }
+
+/** "Enter code": nothing says of what. */
+const isBareCode = (label: string) =>
+  label.split('\n').every((line) => bareCode.test(fold(line.trim())))
 
 /** Of vouchers, gift cards aside, and of nothing else. */
 function speaksOfVouchers(label: string): boolean {

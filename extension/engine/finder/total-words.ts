@@ -26,7 +26,7 @@ export function totalStrength(label: string): 0 | 1 | 2 {
   )
   const kept = text.slice(0, firstMatch(includingWords, text))
   if (kept.trim() === '' || kept.length > longest || notTotalWords.test(kept)) return 0
-  if (instalments.test(kept)) return 0
+  if (subtotalWords.test(kept) || instalments.test(kept)) return 0
   if (strongTotalWords.test(kept) || payWords.test(kept)) return 2
   if (balanceStrength(kept) > 0) return 0
   return totalWords.test(kept) ? 1 : 0

@@ -240,6 +240,26 @@ describe('sumRows', () => {
       '<p>Frete <b>£2</b></p><button>Pagar £32.00</button><button>Add for £5.00</button>',
       [['Pagar', 3200]],
     ],
+    [
+      'what is called an amount, once',
+      '<p><span>Amount</span> <b>£32.00</b></p>',
+      [['Amount', 3200]],
+    ],
+    [
+      'the amount beside the button that orders, without the one that was',
+      '<p>Delivery <b>£2.00</b></p><div><p><s>£40.00</s> <b>£32.00</b></p><button>Place order</button></div>',
+      [['', 3200]],
+    ],
+    [
+      'no amount beside a button for goods',
+      '<p>Delivery <b>£2.00</b></p><div><b>£32.00</b> <button>Add to basket</button></div>',
+      [],
+    ],
+    [
+      'no amount of several',
+      '<p><span>Amount</span> <b>£32.00</b></p><p><span>Amount</span> <b>£4.00</b></p>',
+      [],
+    ],
     ['what several goods cost together', '<p><span>4 items</span> <b>£32.00</b></p>', [['', 3200]]],
     [
       'the price of a checkout that tells no other',

@@ -1,18 +1,21 @@
-import { findMoney } from '#domain/money/parse.ts'
+import { findMoney, normaliseDigits } from '#domain/money/parse.ts'
 import { pathOf } from '../dom/path.ts'
-import { controlName } from '../dom/text.ts'
+import { parentOf } from '../dom/shadow.ts'
+import { controlName, nodeAt, readText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { countsGoods } from '../lexicon/finding.ts'
 import { refuseWords } from '../lexicon/judging.ts'
+import { orderWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
+import { amountWords } from '../lexicon/summing.ts'
 import { lonePrice } from './lone-price.ts'
 import { summedRows } from './summed-total.ts'
-import { rowsSaying, type TotalOptions, type TotalRow } from './total-row.ts'
+import { isStruck, rowsSaying, type TotalOptions, type TotalRow } from './total-row.ts'
 import { labelKey } from './total-words.ts'
 
 /**
  * What the shopper pays on a page where no row is called a total: a sum of the rows above, the amount in
- * the button that pays, what "4 items" cost together, the surest with the highest score. All of them,
+ * the button that pays or beside it, what "4 items" cost together, what is called an amount, the surest with the highest score. All of them,
  * since the one that was read at arrival has to be found again. Where there is not even a subtotal, the
  * only price.
  */
@@ -24,6 +27,8 @@ export function unnamedTotals(
   const rows = [
     ...summedRows(subtotals, view, options),
     ...inButton(view, options),
+    ...besideButton(view, options),
+    ...loneAmount(view, options),
     // How many there are says nothing that stays.
     ...rowsSaying(saysCount, () => scores.count, view, options).map((row) => ({
       ...row,
@@ -34,7 +39,47 @@ export function unnamedTotals(
   return rows.length === 0 && subtotals.length === 0 ? lonePrice(view, options) : rows
 }
 
-const scores = { button: 0.65, count: 0.6 }
+const scores = { button: 0.65, beside: 0.62, count: 0.6, amount: 0.55 }
+
+/** Longer texts around the button that orders are more than a bar. */
+const longestBar = 120
+
+/** "£32.00 [Place order]": a bar with one amount that still holds, and no name for it. */
+function besideButton(view: View, options: TotalOptions): TotalRow[] {
+  const rows = orderControls(view).flatMap((control) => {
+    let bar = parentOf(control)
+    for (let level = 0; bar !== null && level < 3; level++, bar = parentOf(bar)) {
+      const read = readText(bar, view)
+      if (read.text.length > longestBar) return []
+      const amounts = findMoney(normaliseDigits(read.text), options).flatMap(({ money, start }) => {
+        const node = nodeAt(read, start)
+        const element = node && parentOf(node)
+        return element && !isStruck(element) ? [{ money, element }] : []
+      })
+      const [amount, ...others] = amounts
+      if (others.length > 0) return []
+      if (amount !== undefined && amount.money.minor > 0) return [amount]
+    }
+    return []
+  })
+  const agree = rows.every(({ money }) => money.minor === rows[0]?.money.minor)
+  if (!agree) return []
+  return rows.map(({ money, element }) => {
+    return { money, label: '', key: '', element, path: pathOf(element), score: scores.beside }
+  })
+}
+
+const orderControls = (view: View) =>
+  allOf(view, 'button, input[type=submit], [role=button], a[href]').filter(
+    (control) => orderWords.test(fold(controlName(control))) && view.isVisible(control),
+  )
+
+/** "Amount £32.00", where nothing else is called so: lines of goods have amounts too. */
+function loneAmount(view: View, options: TotalOptions): TotalRow[] {
+  const saysAmount = (text: string) => amountWords.test(fold(text.trim()))
+  const rows = rowsSaying(saysAmount, () => scores.amount, view, options)
+  return rows.length === 1 ? rows : []
+}
 
 const saysCount = (text: string) => countsGoods.test(fold(text.trim()))
 

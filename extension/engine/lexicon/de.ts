@@ -3,49 +3,80 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 export const finding: FindingWords = {
   field:
     '*gutschein*, *rabatt*, aktionscode*, aktions code, vorteilscode*, vorteilsnummer, ' +
-    'vorteils code, aktionsnummer, promotioncode, promo code, bonuscode, einlosecode, *kupon*, *coupon*',
+    'vorteils code, aktionsnummer, promotioncode, promo code, bonuscode, einlosecode, *kupon*, ' +
+    '*coupon*, promotionscode*, promotion code, werbecode*, sparcode*, kampagnencode*, ' +
+    'angebotscode*, willkommenscode*, sondercode*, prämiencode*, nachlass*, aktionskennwort, ' +
+    'treuecode*, dankescode*, influencercode*, creatorcode*, newslettercode*',
   weakField: '*code, einlösen',
   gift:
-    'geschenkkarte*, geschenkgutschein*, geschenk gutschein*, wertgutschein*, wert gutschein*, guthaben*, ' +
-    'kaufgutschein*',
+    'geschenkkarte*, geschenkgutschein*, geschenk gutschein*, wertgutschein*, wert gutschein*, ' +
+    'guthaben*, kaufgutschein*, geschenkcode*, geschenkkarten*',
   decoy:
-    'verkäufer*, vertreter*, mitarbeiter*, reisebüro*, berater*, such*, kundenkarte*, kundennummer, bonuspunkte, payback, ' +
-    'artikelnummer, artikel nr, bestellnummer, bestell nr, kommentar*, anmerkung*, ' +
-    'nachricht, bemerkung*, hinweis*, plz, postleitzahl, stadt, strasse, hausnummer, ' +
-    'adresse, telefon*, handy*, *prüfnummer, sicherheitscode, kartennummer, ' +
-    'menge, anzahl, stückzahl, empfehlung*, freund*, werber, vorname, nachname, ' +
+    'verkäufer*, vertreter*, mitarbeiter*, reisebüro*, berater*, such*, kundenkarte*, ' +
+    'kundennummer, bonuspunkte, payback, artikelnummer, artikel nr, bestellnummer, bestell nr, ' +
+    'kommentar*, anmerkung*, nachricht, bemerkung*, hinweis*, plz, postleitzahl, stadt, ' +
+    'strasse, hausnummer, adresse, telefon*, handy*, *prüfnummer, sicherheitscode, ' +
+    'kartennummer, menge, anzahl, stückzahl, empfehlung*, freund*, werber, vorname, nachname, ' +
     'firma, passwort, benutzername, ust id, umsatzsteuer*, geburtsdatum, gravur, ort, land, ' +
-    'referenz, bestätigungscode, länderkennzahl, punkte*',
+    'referenz, bestätigungscode, länderkennzahl, punkte*, türcode, zugangscode*, ' +
+    'aktivierungscode*, einladungscode*, partnercode*, firmencode*, tarifcode*, abholcode, ' +
+    'kostenstelle, auftragsnummer, kennzeichen, filiale*, mitgliedsnummer, bahncard*',
   apply:
     'anwenden, einlösen, *gutschein einlösen, code einlösen, aktivieren, hinzufügen, ' +
-    'verwenden, übernehmen, nutzen, prüfen',
-  weakApply: 'absenden, senden, eingeben, einsetzen',
+    'verwenden, übernehmen, nutzen, prüfen, eintragen, rabatt sichern, verrechnen, abziehen, ' +
+    'abschicken, freischalten',
+  weakApply:
+    'absenden, senden, eingeben, einsetzen, los, ausführen, speichern, ok, testen, ' +
+    'ausprobieren',
   reveal:
     'haben, hast, habe, einlösen, eingeben, hinzufügen, vorhanden, besitzen, nutzen, ' +
     'anzeigen, verwenden',
   remove:
-    'nicht verwenden, nicht einlösen, nicht nutzen, nicht anwenden, entfernen, löschen, zurücknehmen, aufheben, rückgängig, herausnehmen, rausnehmen, wegnehmen, verzichten, abwählen, nicht mehr verwenden, nicht mehr nutzen',
+    'nicht verwenden, nicht einlösen, nicht nutzen, nicht anwenden, entfernen, löschen, ' +
+    'zurücknehmen, aufheben, rückgängig, herausnehmen, rausnehmen, wegnehmen, verzichten, ' +
+    'abwählen, nicht mehr verwenden, nicht mehr nutzen, zurücksetzen, deaktivieren, verwerfen, ' +
+    'austragen, lösen',
   total:
-    'gesamt, *summe, insgesamt, *betrag, gesamtpreis, endpreis, bestellwert, gesamt*, reisepreis, mietpreis, du zahlst, sie zahlen, ihr zahlt, zahlst du, zahlen sie',
+    'gesamt, *summe, insgesamt, *betrag, gesamtpreis, endpreis, bestellwert, gesamt*, ' +
+    'reisepreis, mietpreis, du zahlst, sie zahlen, ihr zahlt, zahlst du, zahlen sie, ' +
+    'auftragswert, auftragssumme, kaufpreis, einkaufswert, buchungspreis',
   pay: 'zu zahlen, zu bezahlen, heute fällig, jetzt fällig, sofort fällig',
   basket:
-    'warenkorb, einkaufswagen, einkaufstasche, kasse, bestellübersicht, deine bestellung, ihre bestellung, zur zahlung',
+    'warenkorb, einkaufswagen, einkaufstasche, kasse, bestellübersicht, deine bestellung, ' +
+    'ihre bestellung, zur zahlung, einkaufskorb, bestellzusammenfassung, warenkorbübersicht, ' +
+    'buchungsübersicht, ihre buchung, deine buchung, bestellung prüfen, ' +
+    'bestellung abschließen, shoppingbag, dein einkauf, ihr einkauf',
+  step:
+    'zahlung, bestellung, übersicht, prüfen, zusammenfassung, ihre auswahl, deine auswahl, ' +
+    'buchung',
+  bareCode:
+    'dein code, ihr code, code eingeben, code hier eingeben, gib deinen code ein, ' +
+    'geben sie ihren code ein, code einlösen, hast du einen code, haben sie einen code, ' +
+    'mein code, code hinzufügen',
   counted: 'artikel, produkt, produkte',
   worth: '',
 }
 
 export const summing: SummingWords = {
-  subtotal: 'zwischensumme*, teilsumme, subtotal',
-  delivery: 'versand*, *versand, lieferung, liefer*, porto',
+  amount: '',
+  subtotal:
+    'zwischensumme*, teilsumme, subtotal, warenkorbwert, warenwert, artikelsumme, ' +
+    'summe artikel, positionssumme, artikel gesamt, summe der artikel, warensumme, ' +
+    'produktsumme',
+  delivery: 'versand*, *versand, lieferung, liefer*, porto, fracht*, zustellung, transport',
   strongTotal:
     'gesamtsumme*, gesamtbetrag*, endsumme, endbetrag, zahlbetrag, ' +
     'zahlungsbetrag, rechnungsbetrag, gesamtpreis, bestellsumme, zu zahlender betrag, ' +
     'bestellwert, endpreis, rechnungssumme, gesamtkosten, voraussichtliche summe',
   notTotal:
-    'abholung, selbstabholung, davon, hiervon, nacht, zimmer, nächte, verlängerung*, danach, zwischensumme*, teilsumme, warenwert, versand*, *versand, lieferung, liefer*, porto, ' +
+    'abholung, selbstabholung, davon, hiervon, nacht, zimmer, nächte, verlängerung*, danach, ' +
+    'zwischensumme*, teilsumme, warenwert, versand*, *versand, lieferung, liefer*, porto, ' +
     'mwst, ust, *steuer*, *ersparnis*, gespart, sparen, *rabatt*, *gutschein*, netto, ' +
-    'nettosumme, zzgl*, artikel, stück*, positionen, punkte, noch, mindest*, anzahlung, ' +
-    'rate, raten, gebühr*, einzelpreis, statt, uvp, vorher, pfand, je, pro, im gesamtbetrag, wie, vor ort, später, kaution, bei ankunft, bis zu, im abo',
+    'nettosumme, zzgl*, artikel, stück*, positionen, punkte, noch, mindest*, anzahlung, rate, ' +
+    'raten, gebühr*, einzelpreis, statt, uvp, vorher, pfand, pro, im gesamtbetrag, wie, ' +
+    'vor ort, später, kaution, bei ankunft, bis zu, im abo, nettobetrag, *gewicht, ' +
+    'warenkorbwert, je stück, je artikel, je nacht, je person, je einheit, je monat, je woche, ' +
+    'je tag',
   including: 'inkl, inklusive, einschl, einschließlich, enthält, enthalten, mit, nach',
   containing: 'enthält, davon, darin',
   tax: 'mwst, ust, mehrwertsteuer, umsatzsteuer, steuer, steuern',
@@ -62,41 +93,72 @@ export const judging: JudgingWords = {
     'warenkorb leeren, leeren, artikel entfernen, artikel löschen, herunterladen, berechnen, ' +
     'akzeptieren, zustimmen, auschecken, nächster, änderungen',
   applied:
-    'angewendet, angewandt, eingelöst, erfolgreich, hinzugefügt, akzeptiert, aktiviert, ' +
-    'aktiv, sie sparen, du sparst, übernommen, berücksichtigt, angenommen',
-  discount: '*rabatt*, *gutschein*, aktionscode, *code, nachlass, ersparnis, aktion',
+    'angewendet, angewandt, eingelöst, erfolgreich, hinzugefügt, akzeptiert, aktiviert, aktiv, ' +
+    'sie sparen, du sparst, übernommen, berücksichtigt, angenommen, abgezogen, gewährt, ' +
+    'verrechnet, ist gültig, gutschein gültig, gutgeschrieben, greift',
+  discount: '*rabatt*, *gutschein*, aktionscode, *code, nachlass, ersparnis, aktion, abzug',
   quantity: 'menge, anzahl, stück, stückzahl, stk',
   goods: 'artikel, produkt*, position, ware, aus dem warenkorb',
   freeDelivery:
     'kostenloser versand, kostenlose lieferung, kostenfreier versand, gratisversand, ' +
     'gratis versand, versandkostenfrei*, portofrei, gratis lieferung, versand gratis, ' +
-    'versand ist gratis, versand geschenkt, ohne versandkosten, lieferung gratis',
+    'versand ist gratis, versand geschenkt, ohne versandkosten, lieferung gratis, ' +
+    'lieferung kostenlos, versand kostenlos, kostenfreie lieferung',
   freeGift:
     'gratisgeschenk, gratis geschenk, kostenloses geschenk, geschenk gratis, ' +
-    'geschenk hinzugefügt, geschenk wurde, geschenk liegt, gratisartikel, ' +
-    'gratis artikel, gratisprodukt, gratiszugabe, gratisprobe',
-  expired: 'abgelaufen, nicht mehr gültig, beendet, noch nicht gültig, verfallen, ausgelaufen',
+    'geschenk hinzugefügt, geschenk wurde, geschenk liegt, gratisartikel, gratis artikel, ' +
+    'gratisprodukt, gratiszugabe, gratisprobe, geschenk im, gratis dazu',
+  expired:
+    'abgelaufen, nicht mehr gültig, beendet, noch nicht gültig, verfallen, ausgelaufen, ' +
+    'ist vorbei, nicht mehr einlösbar, nicht mehr aktiv, noch nicht aktiv, ' +
+    'nicht mehr verfügbar, nicht mehr verwend*, nicht mehr eingelöst',
   unknown:
     'ungültig*, nicht gültig, unbekannt, existiert nicht, nicht gefunden, nicht erkannt, ' +
-    'kein gültiger, falsch*, nicht bekannt, gibt es nicht, kennen wir nicht, keine gültig*',
-  minimum: 'mindestbestellwert*, mindest*, ab einem, nicht erreicht, bestellwert von, zu niedrig',
-  used: 'bereits verwendet, bereits eingelöst, schon verwendet, schon eingelöst, bereits benutzt, bereits angewendet, bereits angewandt, bereits hinzugefügt, bereits bei einer',
+    'kein gültiger, falsch*, nicht bekannt, gibt es nicht, kennen wir nicht, keine gültig*, ' +
+    'gültigen code, gültigen gutschein*, gültigen rabatt*, unbekannte*, nicht korrekt, ' +
+    'nicht richtig, stimmt nicht, kein gutschein, keinen gutschein, keinen code, ' +
+    'überprüfen * code, prüfen * code, vertippt, fehlerhaft, ungueltig*',
+  minimum:
+    'mindestbestellwert*, mindest*, ab einem, nicht erreicht, bestellwert von, zu niedrig, ' +
+    'erst ab, ab * bestellwert, ab * einkaufswert, nicht hoch genug, unter dem, ' +
+    'fehlen * gutschein*, fehlen * code, fehlen * rabatt*',
+  used:
+    'bereits verwendet, bereits eingelöst, schon verwendet, schon eingelöst, bereits benutzt, ' +
+    'bereits angewendet, bereits angewandt, bereits hinzugefügt, bereits bei einer, ' +
+    'schon benutzt, schon * eingelöst, schon * verwendet, bereits verbraucht, bereits genutzt, ' +
+    'schon genutzt, nur einmal, einmal pro, nur 1x, pro kunde',
   otherGoods:
     'nicht für, gilt nur für, nur für ausgewählte, ausgeschlossen, nicht anwendbar, ' +
-    'ausgewählte artikel, nur auf, keinen der artikel, nicht rabattfähig, gilt nicht, nur für',
-  signIn: 'anmelden, einloggen, angemeldet, eingeloggt, kundenkonto, kundengruppe, benutzergruppe',
-  newCustomers: 'neukunden, neue kunden, erstbestellung, ersten einkauf, erste bestellung',
+    'ausgewählte artikel, nur auf, keinen der artikel, nicht rabattfähig, gilt nicht, nur für, ' +
+    'nicht auf, *rabattfähig*, für ihre artikel, für deine artikel, diese artikel, ' +
+    'diesen artikel*, artikel in ihrem, artikel in deinem, nicht rabattierbar, keine artikel, ' +
+    'reduzierte, von der aktion ausgenommen, ausgenommen, nur bei, nur in verbindung',
+  signIn:
+    'anmelden, einloggen, angemeldet, eingeloggt, kundenkonto, kundengruppe, benutzergruppe, ' +
+    'melden sie sich, melde dich, angemeldete*, registrierte*, *mitglied*, loggen sie, ' +
+    'logge dich, im konto, eingeloggte*, log dich',
+  newCustomers:
+    'neukunden, neue kunden, erstbestellung, ersten einkauf, erste bestellung, ' +
+    'ersten bestellung, erstbesteller*, erstkunden, erstkäufer*, neukunde, ersten kauf, ' +
+    'erster einkauf, erstanmeldung',
   limit:
-    'zu oft verwendet, limit erreicht, kontingent, maximale anzahl, vergriffen, zu oft eingelöst, *limit',
-  tooMany: 'zu viele, zu oft',
-  later: 'später erneut, später noch einmal, später wieder',
+    'zu oft verwendet, limit erreicht, kontingent, maximale anzahl, vergriffen, ' +
+    'zu oft eingelöst, *limit, vergeben, aufgebraucht, ausgeschöpft, erschöpft, häufig genug, ' +
+    'anzahl der einlösungen',
+  tooMany: 'zu viele, zu oft, überschritten',
+  later:
+    'später erneut, später noch einmal, später wieder, einen moment warten, warten sie einen, ' +
+    'warte einen',
   attempts: 'versuche, versucht, anfragen, eingaben, fehlversuche',
   occupied:
     'nur ein, nur einen, nur einer, nicht kombinier*, nicht mit anderen, kumul*, ' +
-    'nicht zusammen, nicht gemeinsam, bereits ein, ' +
-    'bereits einen, anderen gutschein, entfernen sie, entferne den, kombination mit',
+    'nicht zusammen, nicht gemeinsam, bereits ein, bereits einen, anderen gutschein, ' +
+    'entfernen sie, entferne den, kombination mit, nur ein code, nur ein gutschein, ' +
+    'bereits ein gutschein, vorhandenen gutschein, vorhandenen code, bereits aktiv, ' +
+    'ein anderer, einen anderen',
   refused:
     'nicht angewendet, nicht angewandt, nicht eingelöst, konnte nicht, kann nicht, leider, ' +
     'fehler, nicht akzeptiert, abgelehnt, nicht möglich, nicht verwendbar, nicht einlösbar, ' +
-    'kein rabatt',
+    'kein rabatt, geht nicht, klappt nicht, funktioniert nicht, hat nicht geklappt, ' +
+    'nicht gewährt, nicht berücksichtigt',
 }

@@ -31,5 +31,8 @@ export const removeWords = every('remove')
 export const totalWords = every('total', 'pay')
 export const payWords = every('pay')
 export const basketWords = every('basket')
+export const stepWords = every('step')
+/** For one line of a field's label. */
+export const bareCode = new RegExp(String.raw`^(?:${every('bareCode').source})\s*[?:.…*]*$`, 'u')
 /** "4 items" beside what they cost together. */
 export const countsGoods = new RegExp(String.raw`^\(?\d+ (?:${every('counted').source})\)?:?$`, 'u')

@@ -3,28 +3,53 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 export const finding: FindingWords = {
   field:
     'code promo*, code de réduction, code réduction, code avantage, bon de réduction, ' +
-    "bon d achat, bon d'achat, code de remise, code remise, réduction*, remise*, codes promo*, chèque réduction, bon promo*, code privilège",
+    "bon d achat, bon d'achat, code de remise, code remise, réduction*, remise*, codes promo*, " +
+    "chèque réduction, bon promo*, code privilège, code offre, code de l'offre, code d'offre, " +
+    "code rabais, rabais, code d'avantage, code action, code spécial, code bonus, " +
+    'code de promotion, code bienvenue, chèque de réduction, code privilege',
   weakField: '',
-  gift: 'carte cadeau, cartes cadeaux, chèque cadeau, avoir, certificat cadeau*',
+  gift: 'carte cadeau, cartes cadeaux, chèque cadeau, avoir, certificat cadeau*, code cadeau',
   decoy:
-    'vendeur, agence, collaborateur*, conseiller, code article, numéro de carte, carte de fidélité, carte fidélité, numéro client, recherche*, rechercher, courriel, fidélité, référence, code postal, ville, pays, ' +
-    'téléphone, cryptogramme, code de sécurité, quantité, parrainage, parrain, prénom, nom, ' +
-    'société, mot de passe, commentaire*, livraison, parrain*, cherche*',
-  apply: 'appliquer, valider, utiliser, ajouter, activer',
-  weakApply: 'envoyer',
+    'vendeur, agence, collaborateur*, conseiller, code article, numéro de carte, ' +
+    'carte de fidélité, carte fidélité, numéro client, recherche*, rechercher, courriel, ' +
+    'fidélité, référence, code postal, ville, pays, téléphone, cryptogramme, code de sécurité, ' +
+    'quantité, parrainage, parrain, prénom, nom, société, mot de passe, commentaire*, ' +
+    "livraison, parrain*, cherche*, code d'accès, code accès, code entreprise, digicode, " +
+    "code partenaire, code client, code d'invitation, code d'activation, code activation, " +
+    'code de vérification, code porte, code magasin, numéro de commande, numéro adhérent, ' +
+    'numéro de licence, immatriculation',
+  apply:
+    "appliquer, valider, utiliser, ajouter, activer, j'applique, je valide, en profiter, " +
+    "j'en profite, déduire, bénéficier, je profite, profiter",
+  weakApply: 'envoyer, soumettre, enregistrer, entrer, saisir, vérifier, tester',
   reveal: 'avez, ai, ajouter, utiliser, saisir, entrer, appliquer, disposez',
   remove:
-    'ne pas utiliser, supprimer, annuler, retirer, enlever, effacer, ne plus utiliser, renoncer, désactiver, ôter',
-  total: 'total, prix du séjour, prix du voyage, vous payez, tu paies, tu payes',
+    'ne pas utiliser, supprimer, annuler, retirer, enlever, effacer, ne plus utiliser, ' +
+    'renoncer, désactiver, ôter, réinitialiser, détacher',
+  total:
+    'total, prix du séjour, prix du voyage, vous payez, tu paies, tu payes, montant ttc, ' +
+    'prix ttc, coût total, net à payer, somme totale',
   pay: "à payer, à régler, dû aujourd'hui, montant dû",
-  basket: 'panier, caisse, votre commande, récapitulatif, finaliser',
+  basket:
+    'panier, caisse, votre commande, récapitulatif, finaliser, ma commande, ' +
+    'résumé de la commande, résumé de votre commande, votre réservation, ma réservation, ' +
+    'mon panier, validation de commande, vos achats, mes achats',
+  step: 'commande, paiement, cabas, réservation, validation',
+  bareCode:
+    'votre code, mon code, saisir un code, saisir le code, saisissez un code, ' +
+    'saisissez votre code, saisir votre code, entrez un code, entrez le code, ' +
+    'entrez votre code, entrer un code, entrer le code, ajouter un code, vous avez un code, ' +
+    'avez vous un code, un code',
   counted: 'article, articles, produit, produits',
   worth: "bon d achat, bon d'achat, chèque réduction",
 }
 
 export const summing: SummingWords = {
-  subtotal: 'sous total*',
-  delivery: 'livraison, port, expédition',
+  amount: 'montant',
+  subtotal:
+    'sous total*, total produits, total articles, total intermédiaire, montant des articles, ' +
+    'total des articles, total des produits, montant des produits',
+  delivery: 'livraison, port, expédition, transport',
   strongTotal:
     'montant de la commande, total ttc, total de la commande, total commande, montant total, total général, ' +
     'total estimé, prix total, prix final, montant final',
@@ -41,14 +66,16 @@ export const summing: SummingWords = {
 
 export const judging: JudgingWords = {
   refuse:
-    'réserver, réservation, commande*, payer, paiement, acheter, finaliser, poursuivre, caisse, valider mon panier, ' +
-    'valider le panier, continuer, suivant, confirmer, connexion, connecter, inscrire, ' +
-    "inscription, créer, mettre à jour, actualiser, modifier, quantité, vider, l'article, " +
-    'le produit, envies, favoris, rechercher, retour, annuler, ajouter au panier, étape suivante, changements',
+    'réserver, réservation, commande*, payer, paiement, acheter, finaliser, poursuivre, ' +
+    'caisse, valider mon panier, valider le panier, continuer, suivant, confirmer, connexion, ' +
+    'connecter, inscrire, inscription, créer, mettre à jour, actualiser, modifier, quantité, ' +
+    "vider, l'article, le produit, envies, favoris, rechercher, retour, annuler, " +
+    'ajouter au panier, étape suivante, changements, régler',
   applied:
     'appliqué*, ajouté, ajoutée, accepté*, succès, activé*, pris en compte, prise en compte, ' +
-    'vous économisez',
-  discount: 'remise*, réduction*, code promo, promotion*, bon',
+    'vous économisez, a été validé, code validé, enregistré, vous bénéficiez, est valide, ' +
+    'déduit*, est actif, bien été',
+  discount: 'remise*, réduction*, code promo, promotion*, bon, avantage*',
   quantity: 'quantité, qté',
   goods: 'article*, produit*, panier',
   freeDelivery:
@@ -59,25 +86,46 @@ export const judging: JudgingWords = {
     'article offert, échantillon offert',
   expired:
     'a expiré, est expiré, ou expiré, expirée, plus valable, plus valide, plus acti*, ' +
-    'pas encore va*, est terminé*, périmé*',
+    'pas encore va*, est terminé*, périmé*, offre terminée, terminée, dépassé*, ' +
+    'plus disponible, plus en cours, plus actif, périmée, pas encore actif, ' +
+    'pas encore commencé',
   unknown:
     'invalide, non valide, pas valide, pas valable, un code * valide, inconnu*, existe pas, ' +
-    'introuvable, pas reconnu*, incorrect*, erroné, vérifiez le code, inexistant*, non valable',
-  minimum: "minimum, montant minimal, montant d'achat, au moins, pas atteint*, insuffisant",
-  used: 'déjà utilisé*, déjà été utilisé*, seule fois, déjà été ajouté*',
+    'introuvable, pas reconnu*, incorrect*, erroné, vérifiez le code, inexistant*, ' +
+    'non valable, non reconnu*, aucun code, aucun coupon, un code valide, ' +
+    'un code promo valide, vérifier votre code, vérifiez votre code, mauvais code, faux, ' +
+    "saisi n'est pas, non valables, erronée",
+  minimum:
+    "minimum, montant minimal, montant d'achat, au moins, pas atteint*, insuffisant, " +
+    "valable à partir de, valable dès, dès * d'achat, trop faible, trop bas, " +
+    "à partir de * d'achat, supérieur à, supérieure à, n'atteint pas, inférieur, " +
+    'manque * code',
+  used:
+    'déjà utilisé*, déjà été utilisé*, seule fois, déjà été ajouté*, usage unique, ' +
+    'une seule utilisation, utilisé une, déjà bénéficié, déjà servi, utilisable une',
   otherGoods:
     "applique pas, applique qu'*, exclu, exclus, non éligible*, pas éligible*, pas applicable, " +
     'pas valide pour, pas valable pour, pas valable sur, articles sélectionnés, ces articles, ' +
-    'ces produits, valable pour aucun',
-  signIn: 'connectez, connecter, connecté, identifiez, authentifier',
-  newCustomers: 'nouveaux clients, nouveau client, première commande, premier achat',
-  limit: 'trop de fois, nombre maxim*, épuisé*, peut uniquement',
-  tooMany: 'trop de, trop souvent',
+    'ces produits, valable pour aucun, non valable sur, articles soldés, aucun produit, ' +
+    'aucun article, uniquement sur, certains articles, certains produits, hors promotion*, ' +
+    'hors soldes, vos articles, produits concernés, articles concernés, ne concerne pas, ' +
+    'non applicable, exclue, exclues, articles de votre panier, produits de votre panier',
+  signIn:
+    'connectez, connecter, connecté, identifiez, authentifier, réservé aux, réservée aux, ' +
+    'membres, adhérents, créer un compte, créez un compte',
+  newCustomers:
+    'nouveaux clients, nouveau client, première commande, premier achat, première réservation, ' +
+    'premiers achats, nouvelle cliente',
+  limit:
+    "trop de fois, nombre maxim*, épuisé*, peut uniquement, quota, limite d'utilisation, " +
+    'plus de coupons',
+  tooMany: "trop de, trop souvent, trop d'essais, dépassé le nombre",
   later: 'réessayer plus tard, réessayez plus tard, réessayer dans, réessayez dans',
   attempts: 'tentatives, essais, requêtes, demandes',
   occupied:
     'un seul, cumulable*, être cumulé*, déjà un code, déjà appliqué*, déjà été appliqué*, ' +
-    "autre code, autre bon, avec d'autres",
+    "autre code, autre bon, avec d'autres, d'abord le code, est déjà actif, code existant, " +
+    "qu'un code, qu'un seul",
   refused:
     "non appliqué*, applique pas, n'a pas, impossible, erreur, désolé*, refusé*, ne peut, " +
     'ne peuvent, ne pouvez, ne fonctionne, pas acti*, pas accepté*, pas disponible, désactivé, ' +

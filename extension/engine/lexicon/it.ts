@@ -3,38 +3,63 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 export const finding: FindingWords = {
   field:
     'codice sconto, codice promo*, codice promozionale, buono sconto, codice coupon, sconto, ' +
-    'buono, codici promo*, codici sconto, buoni sconto, codice buono',
+    'buono, codici promo*, codici sconto, buoni sconto, codice buono, promozione, ' +
+    'codice offerta, codice riduzione, codice vantaggio, codice campagna, codice di sconto, ' +
+    'codice voucher, codice benvenuto, codice speciale, coupon sconto, codice riduzione',
   weakField: 'codice',
   gift: 'buono regalo, carta regalo, certificato regalo, messaggio regalo',
   decoy:
-    'venditore, agente, agenzia, dipendent*, docente, codice venditore, numero carta, numero della carta, numero di carta, carta fedeltà, tessera, cerca, ricerca, fedeltà, codice articolo, codice prodotto, codice fiscale, cap, città, ' +
-    'provincia, indirizzo, telefono, codice di sicurezza, quantità, nome, cognome, azienda, ' +
-    'commento, amico, partita iva, spedizione, punti',
-  apply: 'applica, usa, utilizza, riscatta, inserisci, aggiungi, attiva',
-  weakApply: 'invia',
+    'venditore, agente, agenzia, dipendent*, docente, codice venditore, numero carta, ' +
+    'numero della carta, numero di carta, carta fedeltà, tessera, cerca, ricerca, fedeltà, ' +
+    'codice articolo, codice prodotto, codice fiscale, cap, città, provincia, indirizzo, ' +
+    'telefono, codice di sicurezza, quantità, nome, cognome, azienda, commento, amico, ' +
+    'partita iva, spedizione, punti, convenzione, codice destinatario, sdi, codice cliente, ' +
+    'codice di verifica, codice di accesso, codice accesso, codice invito, ' +
+    'codice di attivazione, codice attivazione, codice amico, codice partner, targa, ' +
+    'numero ordine',
+  apply:
+    'applica, usa, utilizza, riscatta, inserisci, aggiungi, attiva, convalida, valida, ' +
+    'conferma codice, ottieni sconto',
+  weakApply: 'invia, salva, calcola, inserire, verifica, prova',
   reveal: 'hai, ho, inserisci, aggiungi, usa, applica',
   remove:
-    'non usare, rimuovi, annulla, elimina, togli, cancella, rimuovere, non utilizzare, disattiva, leva',
+    'non usare, rimuovi, annulla, elimina, togli, cancella, rimuovere, non utilizzare, ' +
+    'disattiva, leva, scollega, annullare, eliminare',
   total:
-    'totale, subtotale, prezzo della corsa, prezzo del viaggio, prezzo del soggiorno, paghi, pagherai, pagherà',
+    'totale, subtotale, prezzo della corsa, prezzo del viaggio, prezzo del soggiorno, paghi, ' +
+    "pagherai, pagherà, importo ordine, importo dell'ordine, costo totale, somma totale, " +
+    'totale dovuto',
   pay: 'da pagare, importo dovuto, dovuto oggi, prezzo finale, importo finale',
-  basket: 'carrello, cassa, il tuo ordine, riepilogo ordine',
+  basket:
+    'carrello, cassa, il tuo ordine, riepilogo ordine, riepilogo, la tua borsa, ' +
+    "riepilogo dell'ordine, la tua prenotazione, la mia borsa, i tuoi acquisti, " +
+    'il tuo acquisto, il mio ordine',
+  step: 'pagamento, borsa, ordine, acquisto, prenotazione',
+  bareCode:
+    'codice, il tuo codice, inserisci codice, inserisci il codice, inserisci un codice, ' +
+    'inserisci il tuo codice, inserisci qui il codice, aggiungi codice, hai un codice, ' +
+    'digita il codice',
   counted: 'articolo, articoli, prodotto, prodotti',
   worth: 'buono, buoni',
 }
 
 export const summing: SummingWords = {
-  subtotal: 'subtotale, totale parziale',
-  delivery: 'spedizione, consegna',
+  amount: 'importo',
+  subtotal:
+    'subtotale, totale parziale, totale prodotti, totale articoli, totale merce, ' +
+    'importo prodotti, valore merce',
+  delivery: 'spedizione, consegna, trasporto',
   strongTotal:
     "totale ordine, totale dell'ordine, importo totale, totale complessivo, " +
     'prezzo totale, totale finale, totale stimato',
   notTotal:
-    'ritiro, di cui, camera, notte, camere, notti, rinnovo, rinnovi, subtotale, parziale, provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, ' +
-    'imposte, articoli, prodotti, punti, esclus*, senza, consegna, acconto, buono, buoni, prima, come, in loco, cauzione, caparra, dopo, in abbonamento',
+    'ritiro, di cui, camera, notte, camere, notti, rinnovo, rinnovi, subtotale, parziale, ' +
+    'provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, imposte, articoli, ' +
+    'prodotti, punti, esclus*, senza, consegna, acconto, buono, buoni, prima, come, in loco, ' +
+    'cauzione, caparra, dopo, in abbonamento, imponibile',
   including: 'incl, inclus*, compres*, con, dopo',
   containing: 'di cui, include, comprende',
-  tax: 'iva, imposte',
+  tax: 'iva, imposte, tasse',
   condition: 'a partire da, oltre',
   rate: 'mensil*, annu*, al mese, all anno',
 }
@@ -47,32 +72,51 @@ export const judging: JudgingWords = {
     'aggiungi al carrello, cassa, successivo, procedere, modifiche',
   applied:
     'applicato*, applicata*, aggiunto*, accettato*, successo, attivato*, riscattato*, ' +
-    'hai risparmiato',
-  discount: 'sconto, sconti, codice, buono, promozione',
+    'hai risparmiato, inserito*, correttamente, stai risparmiando, hai ottenuto, ' +
+    'detratto',
+  discount: 'sconto, sconti, codice, buono, promozione, risparmi*',
   quantity: 'quantità, qtà, pezzi, pz',
   goods: 'articol*, prodott*, carrello',
   freeDelivery:
     'spedizione gratuita, spedizione gratis, consegna gratuita, consegna gratis, ' +
-    'spese di spedizione gratuite',
-  freeGift: 'omaggio, regalo gratuito, regalo aggiunto, prodotto gratuito, prodotto in regalo',
-  expired: 'scadut*, non è più, non è ancora, terminata',
+    'spese di spedizione gratuite, spedizione omaggio',
+  freeGift:
+    'omaggio, regalo gratuito, regalo aggiunto, prodotto gratuito, prodotto in regalo, ' +
+    'regalo incluso',
+  expired:
+    'scadut*, non è più, non è ancora, terminata, scaduta, terminato, conclusa, conclusasi, ' +
+    'non ancora attivo, non piu disponibile, finita',
   unknown:
     'non valido*, non è valido*, un codice * valido, non esiste, non trovato*, ' +
-    'non è stato trovat*, non riconosciuto, sconosciuto*, non * corretto, errato*, non esistente',
-  minimum: 'minimo*, almeno, superiore a, non raggiun*',
-  used: 'già utilizzato*, già usato*, già stato u*, sola volta',
+    'non è stato trovat*, non riconosciuto, sconosciuto*, non * corretto, errato*, ' +
+    'non esistente, inesistente, un codice corretto, errata, non risulta, controlla il codice, ' +
+    'verifica il codice, non valida, sbagliato, non corrisponde',
+  minimum:
+    'minimo*, almeno, superiore a, non raggiun*, superiori a, minima, minimo, insufficiente, ' +
+    'a partire da * spesa, inferiore, aggiungi * codice, aggiungi * buono',
+  used:
+    'già utilizzato*, già usato*, già stato u*, sola volta, già riscattato, utilizzabile una, ' +
+    'monouso, uso singolo, hai già u*',
   otherGoods:
     'non applicabil*, non è applicabil*, non si applica, non è valido per, non valido per, ' +
-    'solo per, solo su, escluso, esclusi, prodotti selezionati, questi prodotti, non è utilizzabile, non utilizzabile',
-  signIn: "l'accesso, accedi, accedere",
-  newCustomers: 'nuovi clienti, nuovi utenti, primo ordine, primo acquisto',
-  limit: 'troppe volte, limite, numero massimo, esaurito*, usato solo',
-  tooMany: 'troppi, troppe',
+    'solo per, solo su, escluso, esclusi, prodotti selezionati, questi prodotti, ' +
+    'non è utilizzabile, non utilizzabile, nessun prodotto, nessun articolo, gli articoli, ' +
+    'ai prodotti, agli articoli, alcuni prodotti, alcuni articoli, nel carrello non, ' +
+    'sui prodotti, sugli articoli, prodotti in saldo, esclusa, escluse',
+  signIn:
+    "l'accesso, accedi, accedere, utenti registrati, registrato, registrati per, riservato ai, " +
+    'riservato agli, login, loggato, soci',
+  newCustomers:
+    'nuovi clienti, nuovi utenti, primo ordine, primo acquisto, prima volta, ' +
+    'prima prenotazione, nuovi iscritti',
+  limit: 'troppe volte, limite, numero massimo, esaurito*, usato solo, esaurita',
+  tooMany: 'troppi, troppe, superato il numero',
   later: 'riprova * tardi, riprovare * tardi, riprova tra',
   attempts: 'tentativi, richieste',
   occupied:
     'un solo, cumulabil*, combinabil*, hai già un, già applicat*, già stato applicat*, ' +
-    'già presente, altro codice, altri codici, altri coupon, già nel',
+    'già presente, altro codice, altri codici, altri coupon, già nel, è già stato applicato, ' +
+    "c'è già un, un codice per, un solo coupon, un coupon per",
   refused:
     'non applicat*, non è stat*, non è possibile, non è attiv*, non può, non puoi, impossibile, ' +
     'errore, spiacenti, purtroppo, rifiutato*',

@@ -18,7 +18,8 @@ export const mildWords = /* @__PURE__ */ every(
 
 /** Opens the field again beside a code that is on: "SAVE10 (change)". For use on folded text. */
 export const changeWords = /* @__PURE__ */ every(
-  'change, edit, ändern, bearbeiten, modifier, cambiar, modifica, wijzig*, zmień, alterar',
+  'change, edit, ändern, bearbeiten, modifier, éditer, cambiar, editar, modificar, modifica, ' +
+    'wijzig*, bewerk*, zmień, edytuj, alterar',
 )
 
 /** Where a code is taken from: "Remove discount code from order". For use on folded text. */
@@ -38,7 +39,10 @@ export const confirmWords = /* @__PURE__ */ every(
 
 /** What a folded summary is called: "Show order summary" orders nothing. For use on folded text. */
 export const summaryWords = /* @__PURE__ */ every(
-  'order summary, order details, summary, bestellübersicht, récapitulatif de la commande, ' +
+  'order summary, order details, summary, view basket, show basket, show cart, show bag, ' +
+    'your order, bestellübersicht, bestelldetails, zusammenfassung, warenkorb anzeigen, ' +
+    'afficher le récapitulatif, voir ma commande, ver resumen, ver pedido, ver resumo, ' +
+    'bekijk bestelling, szczegóły zamówienia, récapitulatif de la commande, ' +
     'récapitulatif de commande, résumé de la commande, resumen del pedido, ' +
     "riepilogo dell'ordine, riepilogo ordine, besteloverzicht, podsumowanie zamówienia, " +
     'resumo do pedido, resumo da encomenda, resumo da compra',
@@ -55,4 +59,15 @@ export const recountWords = /* @__PURE__ */ every(
     'mettre à jour, rafraîchir, actualiser, odśwież, ververs*, vernieuw*, actualizar, recalcular, aggiorna, ricalcola, bijwerken, herberekenen, ' +
     'przelicz, aktualizuj, zapisz zmiany, atualizar, änderungen übernehmen, aplicar cambios, ' +
     'applica le modifiche, zastosuj zmiany, aplicar alterações',
+)
+
+/** What orders, or leads there; nothing else is called so. For use on folded text. */
+export const orderWords = /* @__PURE__ */ every(
+  'place order, place your order, place my order, order now, buy now, pay now, confirm order, ' +
+    'complete order, checkout, check out, zahlungspflichtig *, kostenpflichtig *, jetzt kaufen, ' +
+    'jetzt bestellen, zur kasse, bestellung abschicken, bestellung aufgeben, commander, ' +
+    'passer la commande, passer commande, valider la commande, payer, realizar pedido, ' +
+    'tramitar pedido, finalizar compra, pagar, acquista, procedi, paga, ordina, conferma ordine, ' +
+    'bestellen, bestelling plaatsen, afrekenen, betalen, zamawiam *, zamów, złóż zamówienie, ' +
+    'kupuję *, do kasy, zapłać, finalizar pedido, fechar pedido, concluir compra',
 )

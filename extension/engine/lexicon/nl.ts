@@ -3,35 +3,57 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 export const finding: FindingWords = {
   field:
     '*kortingscode*, kortingsbon*, korting, kortings, actiecode*, waardebon*, promotiecode*, ' +
-    'couponcode*, *kortingcode*, kortingsactie',
+    'couponcode*, *kortingcode*, kortingsactie, actie code*, aktiecode*, spaarcode*, ' +
+    'campagnecode*, voordeelcode*, aanbiedingscode*, kortingskode*, welkomstcode*, ' +
+    'kortings code*, kortingcoupon*, actiebon*, voucher*',
   weakField: '',
   gift: 'cadeaubon*, cadeaukaart*, tegoedbon*',
   decoy:
-    'verkoper*, adviseur*, reisbureau*, medewerker*, personeels*, kaartnummer, klantnummer, spaarkaart, zoek*, nieuwsbrief, klantenkaart, artikelnummer, opmerking*, bericht, postcode, plaats, ' +
-    'adres, straat, huisnummer, telefoon*, beveiligingscode, aantal, voornaam, achternaam, ' +
-    'bedrijf, wachtwoord, vriend, punten',
-  apply: 'toepassen, inwisselen, gebruiken, activeren, toevoegen, verzilveren',
-  weakApply: 'verstuur, verzenden',
+    'verkoper*, adviseur*, reisbureau*, medewerker*, personeels*, kaartnummer, klantnummer, ' +
+    'spaarkaart, zoek*, nieuwsbrief, klantenkaart, artikelnummer, opmerking*, bericht, ' +
+    'postcode, plaats, adres, straat, huisnummer, telefoon*, beveiligingscode, aantal, ' +
+    'voornaam, achternaam, bedrijf, wachtwoord, vriend, punten, vriendencode, toegangscode*, ' +
+    'activeringscode, uitnodigingscode*, partnercode*, bedrijfscode, bestelnummer, lidnummer, ' +
+    'bonuskaart, kenteken, referentie, kostenplaats',
+  apply:
+    'toepassen, inwisselen, gebruiken, activeren, toevoegen, verzilveren, voeg toe, pas toe, ' +
+    'invoeren, gebruik, gebruik code, wissel in, activeer, verzilver, claim, verreken, ' +
+    'pas code toe',
+  weakApply: 'verstuur, verzenden, opslaan, vul in, controleren, controleer',
   reveal: 'heb, heeft, toepassen, toevoegen, invoeren, gebruiken, inwisselen',
   remove:
-    'niet gebruiken, verwijder*, annuleren, wissen, niet meer gebruiken, weghalen, ongedaan maken, intrekken',
+    'niet gebruiken, verwijder*, annuleren, wissen, niet meer gebruiken, weghalen, ' +
+    'ongedaan maken, intrekken, deactiveren, annuleer',
   total:
-    '*totaal*, eindbedrag, reissom, huursom, totaalsom, je betaalt, u betaalt, betaal je, betaalt u',
+    '*totaal*, eindbedrag, reissom, huursom, totaalsom, je betaalt, u betaalt, betaal je, ' +
+    'betaalt u, *bedrag, orderwaarde, bestelwaarde, totale prijs, totale kosten',
   pay: 'te betalen, te voldoen, verschuldigd, eindprijs',
-  basket: 'winkelwagen, winkelmand, winkelmandje, afrekenen, kassa, jouw bestelling, je bestelling',
+  basket:
+    'winkelwagen, winkelmand, winkelmandje, afrekenen, kassa, jouw bestelling, je bestelling, ' +
+    'je boeking, uw bestelling, mijn bestelling, bestelling afronden, besteloverzicht, ' +
+    'jouw winkelmand, je winkelmand, boodschappenmand, je mandje, overzicht van je',
+  step: 'bestelling, overzicht, betaling, betalen, mandje, boeking, winkeltas',
+  bareCode:
+    'je code, jouw code, uw code, vul code in, vul je code in, vul hier je code in, ' +
+    'vul een code in, vul uw code in, code invoeren, voer code in, voer je code in, ' +
+    'heb je een code, heeft u een code, code toevoegen, voeg code toe',
   counted: 'artikel, artikelen, producten',
   worth: 'waardebon*, tegoedbon*',
 }
 
 export const summing: SummingWords = {
-  subtotal: 'subtotaal',
-  delivery: 'verzend*, bezorg*, levering',
+  amount: '',
+  subtotal: 'subtotaal, tussentotaal, totaal artikelen, totaal producten, artikelen totaal',
+  delivery: 'verzend*, bezorg*, levering, verzending, bezorging',
   strongTotal:
     'totaalbedrag, eindtotaal, eindbedrag, totaalprijs, ' +
     'totaal bestelling, besteltotaal, ordertotaal',
   notTotal:
-    'afhalen, ophalen, waarvan, aan te betalen, kamer, nacht, kamers, nachten, verlenging*, subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
-    'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder, hoe, ter plaatse, borg, later, met abonnement',
+    'afhalen, ophalen, waarvan, aan te betalen, kamer, nacht, kamers, nachten, verlenging*, ' +
+    'subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
+    'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder, ' +
+    'hoe, ter plaatse, borg, later, met abonnement, minimum*, restbedrag, gespaard*, ' +
+    'je bespaart',
   including: 'inclusief, incl, met, na korting',
   containing: 'waarvan, bevat',
   tax: 'btw, belasting*',
@@ -41,42 +63,60 @@ export const summing: SummingWords = {
 
 export const judging: JudgingWords = {
   refuse:
-    'boek, boeken, boeking, reserveren, bestel*, betal*, betaal*, kopen, koop, afrekenen, kassa, afronden, voltooi*, verder, ' +
-    'doorgaan, volgende, bevestig*, inloggen, aanmelden, registreren, aanmaken, bijwerken, ' +
-    'wijzig*, aantal, legen, leegmaken, artikel verwijderen, product verwijderen, verlanglijst*, ' +
-    'favorieten, bewaren, zoeken, terug, annuleren, in winkelwagen, in winkelmand, maak * leeg',
+    'boek, boeken, boeking, reserveren, bestel*, betal*, betaal*, kopen, koop, afrekenen, ' +
+    'kassa, afronden, voltooi*, verder, doorgaan, volgende, bevestig*, inloggen, aanmelden, ' +
+    'registreren, aanmaken, bijwerken, wijzig*, aantal, legen, leegmaken, artikel verwijderen, ' +
+    'product verwijderen, verlanglijst*, favorieten, bewaren, zoeken, terug, annuleren, ' +
+    'in winkelwagen, in winkelmand, maak * leeg, reserveer*',
   applied:
     'toegepast, toegevoegd, geaccepteerd, geactiveerd, ingewisseld, verzilverd, succesvol, ' +
-    'bespaart',
-  discount: 'korting*, actiecode, waardebon, *code',
+    'bespaart, verwerkt, is geldig, verrekend, is actief',
+  discount: 'korting*, actiecode, waardebon, *code, voordeel',
   quantity: 'aantal, stuks',
   goods: 'artikel*, product*, winkelwagen, winkelmand',
   freeDelivery:
-    'gratis verzending, gratis bezorging, gratis levering, gratis verzonden, ' +
-    'gratis verzenden, geen verzendkosten',
+    'gratis verzending, gratis bezorging, gratis levering, gratis verzonden, gratis verzenden, ' +
+    'geen verzendkosten, verzending gratis, bezorging gratis',
   freeGift: 'gratis cadeau, gratis geschenk, cadeau toegevoegd, gratis product, gratis artikel',
   expired:
     'verlopen, niet meer geldig, niet langer geldig, niet meer actief, niet meer beschikbaar, ' +
-    'nog niet geldig, nog niet actief',
+    'nog niet geldig, nog niet actief, beëindigd, voorbij, niet meer in gebruik, ' +
+    'nog niet begonnen, niet meer te gebruiken, is afgelopen, zijn afgelopen',
   unknown:
     'ongeldig*, niet geldig, een geldige, geen geldig*, onbekend, bestaat niet, niet gevonden, ' +
-    'niet vinden, niet herkend, onjuist*',
+    'niet vinden, niet herkend, onjuist*, onbekende, klopt niet, kennen * niet, ' +
+    'geldige kortings*, niet juist, fout code, verkeerde, controleer * code, niet correct, ' +
+    'bestaan niet',
   minimum:
-    'minimum*, minimaal, minimale, ten minste, minstens, bestellingen vanaf, besteed, niet bereikt',
-  used: 'al gebruikt, reeds gebruikt, al ingewisseld, al verzilverd, eenmalig, al eerder',
+    'minimum*, minimaal, minimale, ten minste, minstens, bestellingen vanaf, besteed, ' +
+    'niet bereikt, geldig vanaf, bestelling vanaf, vanaf een bestel*, te laag, boven de, ' +
+    'onder het, nog * code',
+  used:
+    'al gebruikt, reeds gebruikt, al ingewisseld, al verzilverd, eenmalig, al eerder, ' +
+    'reeds ingewisseld, reeds verzilverd, al eens, al benut, maar een keer, slechts een keer, ' +
+    'per klant',
   otherGoods:
     'niet van toepassing, geldt niet, geldt alleen, alleen geldig, alleen voor, ' +
     'niet geldig voor, niet geldig op, uitgesloten, geselecteerde artikelen, ' +
-    'geselecteerde producten, deze producten',
-  signIn: 'inloggen, ingelogd, aangemeld',
-  newCustomers: 'nieuwe klanten, nieuwe klant, eerste bestelling, eerste aankoop',
-  limit: 'te vaak gebruikt, *limiet, maximaal aantal, volledig gebruikt',
+    'geselecteerde producten, deze producten, geen van de, in aanmerking, niet geldig in, ' +
+    'artikelen in je, artikelen in uw, niet op, afgeprijsde, producten in je, producten in uw, ' +
+    'uitverkoop, bepaalde producten, bepaalde artikelen',
+  signIn:
+    'inloggen, ingelogd, aangemeld, ingelogde, voor leden, leden, log in, log eerst, ' +
+    'geregistreerde, een account, aanmelden',
+  newCustomers:
+    'nieuwe klanten, nieuwe klant, eerste bestelling, eerste aankoop, eerste boeking, ' +
+    'nieuwe gebruikers, nieuwe leden, nieuwe abonnees, eerste order',
+  limit:
+    'te vaak gebruikt, *limiet, maximaal aantal, volledig gebruikt, code is op, ' +
+    'maximum aantal, quota, uitgeput, limiet bereikt',
   tooMany: 'te veel, te vaak',
   later: 'probeer * later, opnieuw over',
   attempts: 'pogingen, verzoeken, aanvragen',
   occupied:
     'slechts een, maar een, combineerbaar, combineren, gecombineerd, al een, al toegepast, ' +
-    'reeds toegepast, andere korting*, andere code*, andere actie*, maximaal één, maximaal een',
+    'reeds toegepast, andere korting*, andere code*, andere actie*, maximaal één, ' +
+    'maximaal een, er is al, één code, een code per',
   refused:
     'niet toegepast, niet worden, niet mogelijk, niet gelukt, niet actief, kan niet, kon niet, ' +
     'werkt niet, geen korting, fout, mislukt, inactief, helaas, geweigerd',

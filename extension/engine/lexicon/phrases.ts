@@ -23,6 +23,10 @@ export interface FindingWords {
   readonly pay: string
   /** What baskets and checkouts are called, in headings, titles and addresses. */
   readonly basket: string
+  /** What the steps of a checkout are called, and other pages too. */
+  readonly step: string
+  /** The whole name of a field that takes a code, whatever kind. */
+  readonly bareCode: string
   /** What is counted beside a sum: "4 items". */
   readonly counted: string
   /** Names of the field that may be those of something paid for before: another one goes first. */
@@ -32,6 +36,8 @@ export interface FindingWords {
 /** Words that tell the row of the total from other sums. */
 export interface SummingWords {
   readonly strongTotal: string
+  /** The name of an amount that may be any, read for the total where it stands alone. */
+  readonly amount: string
   /** The total before what a basket can't know yet; where there is no other, it is read for it. */
   readonly subtotal: string
   readonly delivery: string

@@ -2,32 +2,54 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 
 export const finding: FindingWords = {
   field:
-    'kod rabatowy, kod promocyjny, kodu rabatowego, kupon*, rabat*, bon rabatowy, kod kuponu, kodów promocyjnych, kody rabatowe, kody promocyjne, kodu promocyjnego, bony rabatowe, kod zniżkowy, kodu zniżkowego',
+    'kod rabatowy, kod promocyjny, kodu rabatowego, kupon*, rabat*, bon rabatowy, kod kuponu, ' +
+    'kodów promocyjnych, kody rabatowe, kody promocyjne, kodu promocyjnego, bony rabatowe, ' +
+    'kod zniżkowy, kodu zniżkowego, kod promocji, kod oferty, ' +
+    'kod bonusowy, kod powitalny, kod vouchera, promocja, hasło promocyjne, kod na rabat, ' +
+    'kod zniżki, kody zniżkowe, zniżk*',
   weakField: 'kod, kodu',
   gift: 'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, podarunkow*',
   decoy:
-    'sprzedawcy, doradcy, agencji, pracowni*, przedstawiciela, numer karty, karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, ulica, adres, telefon, ilość, komentarz*, ' +
-    'uwagi, imię, nazwisko, firma, nip, hasło, kod produktu, znajomego, punkty, punktów, znajdź',
-  apply: 'zastosuj, dodaj, zrealizuj, użyj, aktywuj, wykorzystaj',
-  weakApply: 'wyślij, zatwierdź',
+    'sprzedawcy, doradcy, agencji, pracowni*, przedstawiciela, numer karty, ' +
+    'karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, ulica, adres, telefon, ' +
+    'ilość, komentarz*, uwagi, imię, nazwisko, firma, nip, hasło, kod produktu, znajomego, ' +
+    'punkty, punktów, znajdź, polecający, polecając*, poleceń, polecenia, partnera, domofonu, ' +
+    'kod dostępu, kod aktywacyjny, zaproszenia, kod klienta, kod weryfikacyjny, ' +
+    'numer zamówienia, numer klienta, numer rejestracyjny, odbioru',
+  apply:
+    'zastosuj, dodaj, zrealizuj, użyj, aktywuj, wykorzystaj, nalicz, wprowadź, odbierz rabat, ' +
+    'dolicz, dodaj kod',
+  weakApply: 'wyślij, zatwierdź, realizuj, przelicz, zapisz, sprawdź',
   reveal: 'masz, posiadasz, dodaj, wpisz, użyj, mam',
   remove:
-    'nie używaj, usuń, anuluj, skasuj, zrezygnuj, rezygnuj, rezygnuję, wycofaj, nie korzystaj, usunąć',
+    'nie używaj, usuń, anuluj, skasuj, zrezygnuj, rezygnuj, rezygnuję, wycofaj, nie korzystaj, ' +
+    'usunąć, wyczyść, odepnij, usuwanie, odłącz',
   total:
     'razem, suma, łącznie, ogółem, łączna kwota, kwota całkowita, łączny koszt, ' +
-    'całkowity koszt, kwota zamówienia, w sumie, wartość zamówienia, cena pobytu, cena wycieczki, płacisz, zapłacisz',
-  pay: 'do zapłaty, do zaplaty, do zapłacenia, należność, cena końcowa',
-  basket: 'koszyk, kasa, zamówienie, twoje zamówienie, podsumowanie',
+    'całkowity koszt, kwota zamówienia, w sumie, wartość zamówienia, cena pobytu, ' +
+    'cena wycieczki, płacisz, zapłacisz, cena łączna, cena całkowita, wartość brutto, ' +
+    'kwota brutto, koszt całkowity, suma brutto',
+  pay: 'do zapłaty, do zaplaty, do zapłacenia, należność, cena końcowa, zapłacisz, do opłacenia',
+  basket:
+    'koszyk, kasa, zamówienie, twoje zamówienie, podsumowanie, realizacja zamówienia, ' +
+    'twoja rezerwacja, podsumowanie zamówienia, finalizacja, twoja torba, koszyka',
+  step: 'zamówienia, płatność, torba, rezerwacja, zakupy',
+  bareCode:
+    'kod, twój kod, wpisz kod, wpisz swój kod, podaj kod, wprowadź kod, masz kod, ' + 'dodaj kod',
   counted: 'produkty, produktów, artykuły, artykułów',
   worth: 'bon, bony, voucher*',
 }
 
 export const summing: SummingWords = {
-  subtotal: 'suma częściowa, wartość koszyka',
-  delivery: 'dostaw*, wysyłk*',
+  amount: 'kwota',
+  subtotal:
+    'suma częściowa, wartość koszyka, wartość produktów, suma produktów, wartość towarów, ' +
+    'wartość towaru, suma pośrednia, suma cząstkowa',
+  delivery: 'dostaw*, wysyłk*, przesyłk*',
   strongTotal:
-    'suma całkowita, kwota całkowita, łączna kwota, łączny koszt, ' +
-    'całkowity koszt, wartość zamówienia, kwota zamówienia, w sumie',
+    'suma całkowita, kwota całkowita, łączna kwota, łączny koszt, całkowity koszt, ' +
+    'wartość zamówienia, kwota zamówienia, w sumie, cena całkowita, kwota brutto, ' +
+    'koszt całkowity',
   notTotal:
     'odbiór, pokój, noc, pokoi, noclegi, odnowieni*, częściow*, dostaw*, wysyłk*, rabat*, zniżk*, oszczęd*, vat, podat*, netto, produkty, ' +
     'produktów, punkt*, kupon*, zaliczk*, rata, raty, opłat*, nagrod*, przed, jak, na miejscu, kaucj*, zadatek, później, w abonamencie',
@@ -40,43 +62,57 @@ export const summing: SummingWords = {
 
 export const judging: JudgingWords = {
   refuse:
-    'rezerwuj, zarezerwuj, rezerwacja, zamawiam, zamów, zamówieni*, zapłać, płatnoś*, płacę, kup, kupuję, zakup*, złóż, przejdź, ' +
-    'do kasy, dalej, kontynuuj, potwierdź, potwierdzam, zaloguj, zarejestruj, aktualizuj, ' +
-    'zaktualizuj, przelicz, zmień, ilość, wyczyść koszyk, opróżnij, usuń produkt, życzeń, ' +
-    'ulubion*, szukaj, wstecz, anuluj, dodaj do koszyka, zmiany',
+    'rezerwuj, zarezerwuj, rezerwacja, zamawiam, zamów, zamówieni*, zapłać, płatnoś*, płacę, ' +
+    'kup, kupuję, zakup*, złóż, przejdź, do kasy, dalej, kontynuuj, potwierdź, potwierdzam, ' +
+    'zaloguj, zarejestruj, aktualizuj, zaktualizuj, przelicz, zmień, ilość, wyczyść koszyk, ' +
+    'opróżnij, usuń produkt, życzeń, ulubion*, szukaj, wstecz, anuluj, dodaj do koszyka, ' +
+    'zmiany, opłać',
   applied:
     'zastosowan*, dodano, dodany, aktywny, aktywowan*, zaakceptowan*, przyjęty, naliczon*, ' +
-    'pomyślnie, oszczędzasz, został użyty',
-  discount: 'rabat*, zniżk*, kupon*, kod, kodu, promocj*',
+    'pomyślnie, oszczędzasz, został użyty, jest poprawny, uwzględnion*, udało się, ' +
+    'kod poprawny, przyznan*',
+  discount: 'rabat*, zniżk*, kupon*, kod, kodu, promocj*, upust, obniżk*',
   quantity: 'ilość, szt, sztuk',
   goods: 'produkt*, towar, pozycj*, koszyka',
   freeDelivery:
-    'darmowa dostawa, darmowa wysyłka, bezpłatna dostawa, dostawa gratis, ' +
-    'dostawa za darmo, wysyłka gratis',
+    'darmowa dostawa, darmowa wysyłka, bezpłatna dostawa, dostawa gratis, dostawa za darmo, ' +
+    'wysyłka gratis, bezpłatna wysyłka, darmowa przesyłka',
   freeGift:
     'darmowy prezent, prezent gratis, prezent dodany, prezent został, darmowy produkt, ' +
-    'produkt gratis',
+    'produkt gratis, gratis dodan*',
   expired:
     'wygasł*, *tracił ważność, przeterminowany, nie jest już, już nie jest, nie jest jeszcze, ' +
-    'jeszcze nie jest, nieaktualn*',
+    'jeszcze nie jest, nieaktualn*, zakończył*, zakończon*, już nie działa, upłynął, ' +
+    'skończył*, po terminie, już nieaktywn*, jeszcze nieaktywn*',
   unknown:
     'nieprawidłow*, nieważn*, nie istnieje, nieznan*, niepoprawn*, błędn*, nie znaleziono, ' +
-    'nie został znalezion*, nie jest ważn*, nie jest prawidłow*, prawidłowy kod',
-  minimum: 'minimaln*, co najmniej, przynajmniej, nie osiągn*',
-  used: 'już wykorzysta*, już uży*, już został u*, został wykorzystan*, jednorazow*, już wcześniej, jest już w',
+    'nie został znalezion*, nie jest ważn*, nie jest prawidłow*, prawidłowy kod, ' +
+    'nie ma takiego, niewłaściw*, zły kod, prawidłowego kodu, poprawnego kodu, nie rozpozna*, ' +
+    'sprawdź kod, sprawdź poprawność, brak kodu, wpisz poprawny, podaj poprawny',
+  minimum:
+    'minimaln*, co najmniej, przynajmniej, nie osiągn*, działa od, zbyt nisk*, za niska, ' +
+    'zakupach od, zamówieniach od, brakuje * kod*, zakupach powyżej, zamówieniach powyżej',
+  used:
+    'już wykorzysta*, już uży*, już został u*, został wykorzystan*, jednorazow*, ' +
+    'już wcześniej, jest już w, wykorzystałeś już, wykorzystano, użyto już, był już, ' +
+    'jednokrotn*, jeden raz',
   otherGoods:
     'nie dotyczy, nie obejmuje, wybrane produkty, wybranych produkt*, tych produktów, ' +
-    'tymi produktami, do produktów, zawartości koszyka, tylko dla, tylko na, nie działa dla, nie kwalifikuje*',
-  signIn: 'zaloguj*, zalogowan*',
+    'tymi produktami, do produktów, zawartości koszyka, tylko dla, tylko na, nie działa dla, ' +
+    'nie kwalifikuje*, brak produktów, tylko na wybrane, przecenion*, wybranych kategori*, ' +
+    'żaden produkt, żadnego produktu, żaden z produktów, produktów w koszyku, wykluczon*',
+  signIn: 'zaloguj*, zalogowan*, zarejestrowan*, klubowicz*, załóż konto, członków, posiadaczy',
   newCustomers:
-    'nowych klientów, nowi klienci, pierwsze zamówienie, pierwszego zamówienia, pierwszych zakupów',
-  limit: 'zbyt wiele razy, limit, wyczerpan*, maksymaln*',
-  tooMany: 'zbyt wiele, zbyt dużo, za dużo, zbyt często',
+    'nowych klientów, nowi klienci, pierwsze zamówienie, pierwszego zamówienia, ' +
+    'pierwszych zakupów, pierwsze zakupy, pierwszy zakup, nowego klienta',
+  limit: 'zbyt wiele razy, limit, wyczerpan*, maksymaln*, maksimum, przekroczono limit',
+  tooMany: 'zbyt wiele, zbyt dużo, za dużo, zbyt często, przekroczono liczbę',
   later: 'spróbuj * później, spróbuj ponownie za',
   attempts: 'prób, próby, żądań, zapytań',
   occupied:
     'tylko jeden, nie łącz*, łączyć, łączon*, już zastosowan*, już został zastosowan*, ' +
-    'już dodan*, inny kod, innymi kod*, innymi kupon*, innymi promocj*',
+    'już dodan*, inny kod, innymi kod*, innymi kupon*, innymi promocj*, tylko jednego, ' +
+    'nie sumują, sumuj*, jeden kod, jeden rabat',
   refused:
     'nie zastosowan*, nie został*, nie jest, nie można, nie może*, nie udało, nie działa, błąd, ' +
     'niestety, przepraszamy, odrzucon*, nieaktywn*, niedostępn*, nie mógł',

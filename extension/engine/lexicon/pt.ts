@@ -3,37 +3,60 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 export const finding: FindingWords = {
   field:
     'cupom*, cupão, cupões, código promocional, código de desconto, código de cupom, ' +
-    'desconto*, vale desconto, vale de desconto, códigos promocionais',
+    'desconto*, vale desconto, vale de desconto, códigos promocionais, código de promoção, ' +
+    'código de oferta, promoção, código de campanha, código de boas vindas, código do vale, ' +
+    'código promo, código do cupão',
   weakField: 'código',
   gift: 'cartão presente, vale presente, cartão oferta, vale oferta, cashback, vale presente*, mensagem de presente',
   decoy:
-    'vendedor, funcionário*, agência, consultor, consultora, revendedor, número do cartão, cartão cliente, cartão de cliente, número de sócio, pesquisa*, pesquisar, procurar, fidelidade, cep, código postal, cidade, endereço, ' +
-    'morada, telefone, celular, código de segurança, quantidade, nome, sobrenome, empresa, ' +
-    'senha, comentário*, observações, cpf, cnpj, nif, amigo, frete, rastreio, pontos, patrocinador*, busca, buscar, filtra*',
-  apply: 'aplicar, usar, utilizar, adicionar, resgatar, validar, ativar',
-  weakApply: 'enviar',
+    'vendedor, funcionário*, agência, consultor, consultora, revendedor, número do cartão, ' +
+    'cartão cliente, cartão de cliente, número de sócio, pesquisa*, pesquisar, procurar, ' +
+    'fidelidade, cep, código postal, cidade, endereço, morada, telefone, celular, ' +
+    'código de segurança, quantidade, nome, sobrenome, empresa, senha, comentário*, ' +
+    'observações, cpf, cnpj, nif, amigo, frete, rastreio, pontos, patrocinador*, busca, ' +
+    'buscar, filtra*, indicação, código de acesso, código de convite, código de ativação, ' +
+    'código de verificação, código de cliente, número do pedido, matrícula, recomendação',
+  apply:
+    'aplicar, usar, utilizar, adicionar, resgatar, validar, ativar, inserir, introduzir, ' +
+    'calcular desconto, aplique, adicione, obter desconto',
+  weakApply: 'enviar, submeter, confirmar código, verificar',
   reveal: 'tem, possui, adicionar, inserir, usar, aplicar, tenho',
   remove:
-    'não usar, remover, cancelar, anular, excluir, eliminar, retirar, apagar, desativar, desfazer, não utilizar, tirar',
+    'não usar, remover, cancelar, anular, excluir, eliminar, retirar, apagar, desativar, ' +
+    'desfazer, não utilizar, tirar, desvincular, remova',
   total:
-    'total, preço da viagem, preço da estadia, você paga, você pagará, vai pagar, pagas, pagarás',
+    'total, preço da viagem, preço da estadia, você paga, você pagará, vai pagar, pagas, ' +
+    'pagarás, valor do pedido, valor da compra, soma total, custo total',
   pay: 'a pagar, valor final, preço final',
-  basket: 'carrinho, sacola, cesto, finalizar, seu pedido, encomenda',
+  basket:
+    'carrinho, sacola, cesto, finalizar, seu pedido, encomenda, resumo do pedido, ' +
+    'resumo da compra, resumo da encomenda, meu pedido, sua compra, minha compra, ' +
+    'saco de compras, sua reserva, minha sacola',
+  step: 'pagamento, pedido, reserva, resumo, saco, compra',
+  bareCode:
+    'código, seu código, teu código, insira o código, insira seu código, ' +
+    'insira o seu código, insere o código, digite o código, digite seu código, ' +
+    'inserir código, introduza o código, introduzir código, adicionar código, ' +
+    'tem um código, possui um código, informe o código',
   counted: 'itens, produto, produtos, artigo, artigos',
   worth: 'vale desconto, vale de desconto',
 }
 
 export const summing: SummingWords = {
-  subtotal: 'subtotal',
-  delivery: 'frete, envio, entrega, portes',
+  amount: 'valor',
+  subtotal:
+    'subtotal, total dos produtos, valor dos produtos, total de artigos, total parcial, ' +
+    'total dos artigos, total de produtos, total dos itens',
+  delivery: 'frete, envio, entrega, portes, transporte',
   strongTotal:
     'total do pedido, total da encomenda, total da compra, valor total, montante total, ' +
     'preço total, total geral',
   notTotal:
-    'recolha, retirada, dos quais, das quais, de entrada, quarto, noite, quartos, noites, renovação, subtotal, frete, envio, entrega, portes, desconto*, economia, poupança, poupou, iva, ' +
-    'imposto*, taxa, taxas, itens, artigos, produtos, pontos, sem, juros, parcela*, prestaç*, ' +
-    'presente, como, no local, caução, sinal, depois, com assinatura',
-  including: 'incluindo, inclui, incl, com, após',
+    'recolha, retirada, dos quais, das quais, de entrada, quarto, noite, quartos, noites, ' +
+    'renovação, subtotal, frete, envio, entrega, portes, desconto*, economia, poupança, ' +
+    'poupou, iva, imposto*, taxa, taxas, itens, artigos, produtos, pontos, sem, juros, ' +
+    'parcela*, prestaç*, presente, como, no local, caução, sinal, depois, com assinatura, s/',
+  including: 'incluindo, inclui, incl, com, após, c/',
   containing: 'inclui, dos quais',
   tax: 'iva, imposto, impostos',
   condition: 'a partir de, acima de',
@@ -42,13 +65,16 @@ export const summing: SummingWords = {
 
 export const judging: JudgingWords = {
   refuse:
-    'reservar, reserva, pagar, pagamento, comprar, pedido, encomend*, finalizar*, fechar, concluir, prosseguir, ' +
-    'continuar, seguinte, próximo, avançar, confirmar, entrar, sessão, cadastrar*, registar, ' +
-    'criar, atualizar, alterar, quantidade, esvaziar, limpar carrinho, remover item, produto, ' +
-    'artigo, desejos, salvar, buscar, voltar, cancelar, adicionar ao carrinho, colocar ordem, alterações, limpar',
+    'reservar, reserva, pagar, pagamento, comprar, pedido, encomend*, finalizar*, fechar, ' +
+    'concluir, prosseguir, continuar, seguinte, próximo, avançar, confirmar, entrar, sessão, ' +
+    'cadastrar*, registar, criar, atualizar, alterar, quantidade, esvaziar, limpar carrinho, ' +
+    'remover item, produto, artigo, desejos, salvar, buscar, voltar, cancelar, ' +
+    'adicionar ao carrinho, colocar ordem, alterações, limpar, caixa',
   applied:
-    'aplicado*, adicionado*, aceito, aceite, sucesso, ativado*, resgatado*, economizou, poupou, foi utilizado, você usou',
-  discount: 'desconto*, cupom*, cupão, cupões, promoção',
+    'aplicado*, adicionado*, aceito, aceite, sucesso, ativado*, resgatado*, economizou, ' +
+    'poupou, foi utilizado, você usou, concedido, inserido*, corretamente, ganhou, ' +
+    'foi aplicado',
+  discount: 'desconto*, cupom*, cupão, cupões, promoção, abatimento',
   quantity: 'quantidade, qtd',
   goods: 'item, produto*, artigo*, carrinho',
   freeDelivery:
@@ -57,25 +83,39 @@ export const judging: JudgingWords = {
   freeGift: 'brinde, presente grátis, presente adicionado, produto grátis',
   expired:
     'expirado*, expirou, vencido*, venceu, caducou, não é mais, já não é, já não está, ' +
-    'ainda não é, ainda não está, encerrad*, terminou',
+    'ainda não é, ainda não está, encerrad*, terminou, não está mais, já terminou, ' +
+    'fora do prazo, ainda não começou, já não se encontra',
   unknown:
-    'inválido*, não é válido*, um código * válido, um cupom válido, não existe, não encontrado*, ' +
-    'não foi encontrado*, não reconhec*, desconhecido*, incorreto*, inexistente, nenhum cup* encontrado',
-  minimum: 'mínimo*, pelo menos, compras acima, não atingi*',
-  used: 'já utiliz*, já usado*, já usou, já foi u*, já foi resgat*, única vez, já está aplic*, já adicionou',
+    'inválido*, não é válido*, um código * válido, um cupom válido, não existe, ' +
+    'não encontrado*, não foi encontrado*, não reconhec*, desconhecido*, incorreto*, ' +
+    'inexistente, nenhum cup* encontrado, não encontramos, errado, não está correto, ' +
+    'verifique o código, não corresponde, inválida',
+  minimum:
+    'mínimo*, pelo menos, compras acima, não atingi*, a partir de * em compras, ' +
+    'insuficiente, superior a, mínima, faltam * cupom, faltam * código',
+  used:
+    'já utiliz*, já usado*, já usou, já foi u*, já foi resgat*, única vez, já está aplic*, ' +
+    'já adicionou, uso único, uma única, já resgat*, uma vez por, já utilizou',
   otherGoods:
     'não se aplica, não aplicáve*, não é aplicáve*, não é válido para, excluído*, elegíve*, ' +
     'produtos selecionados, itens selecionados, estes produtos, apenas para, somente para, ' +
-    'válido apenas, não * qualificad*',
-  signIn: 'sessão, autenticaç*, cadastrado*',
-  newCustomers: 'novos clientes, novos u*, primeira compra, primeira encomenda, primeiro pedido',
-  limit: 'muitas vezes, limite, esgotado*',
-  tooMany: 'muitas, demasiad*',
+    'válido apenas, não * qualificad*, nenhum produto, nenhum item, itens do, itens no, ' +
+    'produtos no, produtos do, alguns produtos, não válido para, não é válido em, ' +
+    'produtos em promoção',
+  signIn:
+    'sessão, autenticaç*, cadastrado*, registados, registrados, sua conta, assinantes, ' +
+    'faça login, iniciar sessão, inicie sessão, área de cliente, membros',
+  newCustomers:
+    'novos clientes, novos u*, primeira compra, primeira encomenda, primeiro pedido, ' +
+    'novos assinantes, primeiras compras, primeira reserva',
+  limit: 'muitas vezes, limite, esgotado*, esgotou, atingido o número',
+  tooMany: 'muitas, demasiad*, excedeu o número, excedeu',
   later: 'tente * mais tarde, tente novamente em',
   attempts: 'tentativas, pedidos, solicitações',
   occupied:
     'apenas um, somente um, acumuláve*, cumulativo, já tem um, já aplicado*, já foi aplicado*, ' +
-    'outro cup*, outros cup*, outras promoções, ser combinado*',
+    'outro cup*, outros cup*, outras promoções, ser combinado*, já existe um, só é permitido, ' +
+    'um cupom por, um cupão por, acumulável',
   refused:
     'não aplicado*, não foi, não pode*, não é possível, não está, indisponível, inativo, ' +
     'desativado, erro, desculp*, infelizmente, recusado*, impossível',
