@@ -6,7 +6,7 @@ import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl, sendsPerson } from '../finder/apply-control.ts'
 import { rowOfCode } from '../finder/applied-codes.ts'
 import { partToPress, removesCode } from '../finder/code-remover.ts'
-import { confirmation, shownDialogs } from '../finder/confirmation.ts'
+import { acknowledgement, confirmation, shownDialogs } from '../finder/confirmation.ts'
 import { couponFields, hasFieldInDoubt, type CouponField } from '../finder/coupon-field.ts'
 import { visibleTextFields } from '../finder/fields.ts'
 import { removalWord } from '../finder/removal-word.ts'
@@ -52,6 +52,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
   ): Promise<Answer | Handover> {
     if (left.aborted) return { kind: 'unable', cause: 'page-left' }
     const guard = guardNavigation(document, withheldWith(parts))
+    const before = shownDialogs(liveView(document))
     let isHeldBack = false
     const onInvalid = () => {
       isHeldBack = true
@@ -63,6 +64,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
       const answer = await reaction.end(() => guard.held() !== undefined || isAsked())
       const load = guard.held()
       if (load?.kind === 'withheld') return { kind: 'unable', cause: 'unsafe' }
+      if (load === undefined) acknowledge(before)
       return load === undefined ? answer : { kind: 'loads', load, ...parts }
     } finally {
       document.removeEventListener('invalid', onInvalid, true)
@@ -192,6 +194,13 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     const second = await act(code, landmarks, enter, parts)
     isEnterNeeded = reactions.everReacted()
     return second
+  }
+
+  function acknowledge(before: readonly Element[]): void {
+    const view = liveView(document)
+    if (left.aborted || confirmation(view, before) !== undefined) return
+    const ok = acknowledgement(view, before)
+    if (ok !== undefined) press(ok)
   }
 
   /** Whether the page asks for a code where no field is known. */

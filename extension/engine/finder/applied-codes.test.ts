@@ -22,6 +22,18 @@ describe('appliedCodes', () => {
       'a chip that is a control itself, with a drawing that shuts it',
       '<div data-near><p>Discount code</p><div tabindex="0"><span>MINE12</span><svg class="icon-close"></svg></div></div>',
     ],
+    [
+      'a row of the sums that names its code, with an icon of which nothing says what it shows',
+      '<div data-near><p>Subtotal £40.00</p><div><div>Coupon: MINE12</div><div>-£4.80</div><div role="button" tabindex="0"><svg class="common__icon"><path></path></svg></div></div><p>Shipping £4.95</p><p>Total £40.15</p></div>',
+    ],
+    [
+      'an icon drawn as a cross, where another icon tells of the code',
+      '<div data-near><p>Subtotal £40.00</p><div><div>Coupon: MINE12 <span role="button" tabindex="0"><svg><path d="M11 7h2v2h-2zm0 4h2v6h-2z"></path></svg></span></div><div>-£4.80</div><div role="button" tabindex="0"><svg><path d="M19 6.41L17.59 5 12 10.59 6.41 5 5 6.41 10.59 12 5 17.59 6.41 19 12 13.41 17.59 19 19 17.59 13.41 12z"></path></svg></div></div><p>Delivery to your door £4.95</p><p>Total £40.15</p></div>',
+    ],
+    [
+      'a line whose parts are items of a list',
+      '<ul><li><svg></svg></li><li><div>Autumn sale</div><div>Code: MINE12</div></li><li><button aria-label="Delete coupon code"><svg></svg></button><div>-£4.80</div></li></ul>',
+    ],
     ['a cross in brackets', '<div><a href="javascript:void(0)">(x)</a> Coupon MINE12</div>'],
     [
       'words of another kind',

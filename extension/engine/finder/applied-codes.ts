@@ -115,7 +115,8 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     if (isRefusal(text) || !isVoucher || !isMeant) return []
     if (!isHinted && !saysRemove && !looksLikeRemover(remover)) {
       const isClear = shutsSomething(remover) || (isNear && standsUnder(row, isHeadOfDiscount))
-      if (!(isAlone && isClear) && !isOfSum) return []
+      const isCodesOwn = isNear && !isMessage(row) && isRowOfCode(row)
+      if (!(isAlone && (isClear || isCodesOwn)) && !isOfSum) return []
     }
     if (holdsField(row, view) && !isKnown) return []
     const code = named ?? inRow ?? codeIn(termOf(row), known)
@@ -134,6 +135,15 @@ function isRowOfDiscount(row: Element, remover: Element, isKnown: boolean): bool
   if (!shutsSomething(remover)) return false
   const text = spacedText(row)
   return discountWords.test(fold(text)) && (isKnown || takesOff(text))
+}
+
+/**
+ * "Coupon: SAVE10 −£5.00" and an icon of which nothing says what it shows: the row is that of the
+ * code, and there is nothing else to be done with it.
+ */
+function isRowOfCode(row: Element): boolean {
+  const text = spacedText(row)
+  return namesVoucher(text) && takesOff(text)
 }
 
 /** "Discount" and, beside it or over it, a row with a code and an icon. */
@@ -229,9 +239,18 @@ function rowOf(
     if ([...parent.querySelectorAll('input, select')].some(isQuantityControl)) break
     if (holdsField(parent, view) && codeInField(parent, known, view) === undefined) break
     row = parent
-    if (row.localName === 'tr' || row.localName === 'li') break
+    if (row.localName === 'tr' || (row.localName === 'li' && !isCell(row))) break
   }
   return row
+}
+
+/** Some lists are grids, and one of their items holds what takes the code off and an amount alone. */
+function isCell(item: Element): boolean {
+  const said = [...item.querySelectorAll(controls)].reduce(
+    (text, control) => text.replace(plainText(control), ' '),
+    plainText(item),
+  )
+  return !/\p{L}{2}/u.test(said)
 }
 
 /** A line of the basket leads to what it sells. */

@@ -63,6 +63,10 @@ describe('applyControl', () => {
       'a button that checks the code, and not one that adds to another part of the form',
       '<form><button type="button">+ Person hinzufügen</button><input name="firma"><p>Rabattcode <input name="code"> <button id="x">Prüfen</button></p></form>',
     ],
+    [
+      'the one button of a form for the codes of companies and groups as well',
+      '<form><div><label>Firmencode <input name="corporateCode"></label></div><div><label>Promocode <input name="promoCode"></label></div><div><label>Gruppencode <input name="groupCode"></label></div><button id="x">Anwenden</button></form>',
+    ],
   ])('is %s', (_, html) => {
     expect(pressed(html)).toBe('x')
   })
@@ -79,6 +83,10 @@ describe('applyControl', () => {
     [
       'that sends the shopper’s address along with a code for a draw',
       '<form><label>Promo code <input name="c"></label><label>Email <input type="email"></label><button>Enter code</button></form>',
+    ],
+    [
+      'that sends the shopper’s postcode along',
+      '<form><div><label>Promo code <input name="c"></label></div><div><label>Post code <input name="postCode"></label></div><button>Check</button></form>',
     ],
     [
       'in a form that sends the code alone to where orders are confirmed',

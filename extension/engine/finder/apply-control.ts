@@ -129,7 +129,8 @@ function isForField(button: Element, field: HTMLInputElement, view: View): boole
     return true
   }
   const others = visibleTextFields(formOf(field) ?? outer(field), view)
-  const isBetween = (each: Element) => follows(each, field) && follows(button, each)
+  const isBetween = (each: HTMLInputElement) =>
+    follows(each, field) && follows(button, each) && !takesOtherCode(each)
   return follows(button, field) && !others.some(isBetween)
 }
 
@@ -188,10 +189,17 @@ export function sendsPerson(button: Element, field: Element, view: View): boolea
     (each) =>
       each !== field &&
       !isQuantityControl(each) &&
+      !takesOtherCode(each) &&
       (/^(?:email|tel)$/i.test(each.getAttribute('type') ?? '') ||
         decoyWords.test(fold(`${labelOf(each)} ${identityOf(each, ['name', 'id'])}`))),
   )
 }
+
+const otherCode = /(?<!\b(?:post|postal|zip|security|country|area|sort|card) ?)code$/
+
+/** Hotels ask for the codes of companies and groups in one form; an empty one tells nothing. */
+const takesOtherCode = (field: HTMLInputElement) =>
+  field.value === '' && otherCode.test(fold(identityOf(field, ['name'])))
 
 /** Nothing in the form but the code would reach the shop otherwise than it came from there. */
 function isUntouched(form: HTMLFormElement, field: Element, view: View): boolean {

@@ -1,6 +1,7 @@
 import { controlName, plainText } from '../dom/text.ts'
 import { fieldWords, removeWords, weakFieldWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
+import { drawsCross } from './drawn-cross.ts'
 import { identityOf } from './fields.ts'
 
 /**
@@ -45,7 +46,8 @@ export function isCross(control: Element, called = controlName(control)): boolea
   if (/^[([]?[×✕✖⨯╳✗xX][)\]]?$/m.test(name)) return true
   // Icon fonts draw with characters that are no letters.
   if (!isNameless(name) && (name.length > longest || !isNameless(shownName(control)))) return false
-  return partsOf(control).some((part) => isDrawn(part) && crossNames.test(drawnAs(part)))
+  if (partsOf(control).some((part) => isDrawn(part) && crossNames.test(drawnAs(part)))) return true
+  return isNameless(name) && drawsCross(control)
 }
 
 /** More than the two faces of a button say. */

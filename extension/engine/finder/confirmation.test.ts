@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { confirmation, shownDialogs } from './confirmation.ts'
+import { acknowledgement, confirmation, shownDialogs } from './confirmation.ts'
 
 const asked = (html: string) => {
   document.body.innerHTML = `<div role="dialog">${html}</div>`
@@ -30,5 +30,24 @@ describe('confirmation', () => {
     document.body.innerHTML = '<div role="dialog">Remove the coupon? <button>OK</button></div>'
     const view = liveView(document)
     expect(confirmation(view, shownDialogs(view))).toBeUndefined()
+  })
+})
+
+describe('acknowledgement', () => {
+  const said = (html: string) => {
+    document.body.innerHTML = `<div role="alertdialog" aria-modal="true">${html}</div>`
+    return acknowledgement(liveView(document), [])?.textContent
+  }
+
+  it('finds the only button of what the shop says', () => {
+    expect(said('<h1>Oops!</h1><p>This coupon does not exist.</p><button>OK</button>')).toBe('OK')
+  })
+
+  it.each([
+    'Sign in to use it. <input name="email"><button>OK</button>',
+    'Your coupon is on. <button>Continue</button>',
+    'Leave the basket? <button>Cancel</button><button>OK</button>',
+  ])('leaves "%s" alone', (html) => {
+    expect(said(html)).toBeUndefined()
   })
 })

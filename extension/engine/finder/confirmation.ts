@@ -38,3 +38,31 @@ export function confirmation(view: View, before: readonly Element[]): Element | 
       return saysYes && isAllowed && !onlyCloses(control) && view.isVisible(control)
     })
 }
+
+/**
+ * The one button of a dialog that has come up to say something: "This coupon does not exist. OK".
+ * Some shops take no other code until it is pressed.
+ *
+ * @param before dialogs that were there before.
+ */
+export function acknowledgement(view: View, before: readonly Element[]): Element | undefined {
+  const said = shownDialogs(view).filter(
+    (dialog) =>
+      !before.includes(dialog) &&
+      plainText(dialog).length <= longest &&
+      dialog.querySelector('input:not([type=hidden]), select, textarea, iframe') === null,
+  )
+  for (const dialog of said) {
+    const controls = allOf(view, 'button, a, [role=button], input[type=submit]', dialog)
+    const named = controls.filter((control) => /\p{L}/u.test(controlName(control)))
+    const [only, ...others] = named
+    if (only === undefined || others.length > 0 || !view.isVisible(only)) continue
+    const isOk = acknowledgeWords.test(fold(controlName(only)).trim())
+    if (isOk && reasonToRefuse(only, 'confirm') === undefined) return only
+  }
+  return undefined
+}
+
+/** Nothing more than that it was read. "Continue" may lead on. For use on folded text. */
+const acknowledgeWords =
+  /^(?:ok|okay|close|dismiss|got it|schliessen|verstanden|fermer|cerrar|entendido|chiudi|ho capito|sluiten|zamknij|fechar)[!.]?$/

@@ -137,12 +137,16 @@ function isPossible(field: HTMLInputElement): boolean {
   return !(maximum > 0 && maximum <= 3)
 }
 
+const pinNames = /^(?:\p{L}+ )?pin\b/mu
+
 /** What is secured by a PIN has been paid for. */
 function hasPin(field: HTMLInputElement): boolean {
   const form = field.form ?? field.closest('fieldset, [role=tabpanel]')
-  return [...(form?.querySelectorAll('input') ?? [])].some((each) =>
-    // "Quantity of Enamel pin" asks for none.
-    /^(?:\p{L}+ )?pin\b/mu.test(fold(`${labelOf(each)}\n${identityOf(each, fieldNames)}`)),
+  const fields = [...(form?.querySelectorAll('input:not([type=hidden])') ?? [])]
+  const next = fields[fields.indexOf(field) + 1]
+  // "Quantity of Enamel pin" asks for none.
+  return (
+    next !== undefined && pinNames.test(fold(`${labelOf(next)}\n${identityOf(next, fieldNames)}`))
   )
 }
 

@@ -3,7 +3,7 @@ import type { View } from '../dom/view.ts'
 
 /** Parts of a page that speak to the shopper about what just happened. */
 export const speaking =
-  '[role=alert], [role=status], [aria-live=polite], [aria-live=assertive], output'
+  '[role=alert], [role=alertdialog], [role=status], [aria-live=polite], [aria-live=assertive], output'
 export const speakingNames =
   /error|alert|message|notice|toast|feedback|invalid|success|flash|snack|notif|warning/i
 

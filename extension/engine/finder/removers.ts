@@ -1,5 +1,5 @@
 import { holds, parentOf } from '../dom/shadow.ts'
-import { controlName, plainText } from '../dom/text.ts'
+import { controlName, plainText, priceCount, spacedText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { removeWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -23,10 +23,26 @@ export function removersIn(view: View, hints: readonly Element[]): Element[] {
       (view.isVisible(control) || isUndrawn(control, view)),
   )
   // A control around another, such as the head of a box that folds, is for something else.
-  return candidates.filter(
+  const innermost = candidates.filter(
     (control) => !candidates.some((other) => other !== control && holds(control, other)),
   )
+  const sure = innermost.filter((control) => hints.includes(control) || looksLikeRemover(control))
+  return innermost.filter((control) => sure.includes(control) || !standsBeside(control, sure))
 }
+
+/** Whether one of the others stands in the same short row, which tells one amount at most. */
+function standsBeside(control: Element, others: readonly Element[]): boolean {
+  let part = parentOf(control)
+  for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
+    const row = part
+    const text = spacedText(row)
+    if (text.length > longestRow || priceCount(text) > 1) return false
+    if (others.some((other) => holds(row, other))) return true
+  }
+  return false
+}
+
+const longestRow = 160
 
 function mayTakeOff(control: Element): boolean {
   if (!control.matches(controls) && !isBareIcon(control)) return false

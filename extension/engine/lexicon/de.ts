@@ -7,7 +7,7 @@ export const finding: FindingWords = {
     '*coupon*, promotionscode*, promotion code, werbecode*, sparcode*, kampagnencode*, ' +
     'angebotscode*, willkommenscode*, sondercode*, prämiencode*, nachlass*, aktionskennwort, ' +
     'treuecode*, dankescode*, influencercode*, creatorcode*, newslettercode*',
-  weakField: '*code, einlösen',
+  weakField: '*code, einlösen, *codes',
   gift:
     'geschenkkarte*, geschenkgutschein*, geschenk gutschein*, wertgutschein*, wert gutschein*, ' +
     'guthaben*, kaufgutschein*, geschenkcode*, geschenkkarten*',

@@ -8,7 +8,7 @@ export const finding: FindingWords = {
     'código oferta, código de campaña, código de bono, código bono, código ahorro, ' +
     'código de rebaja, código de bienvenida, código especial, cheque de descuento, ' +
     'bono de descuento',
-  weakField: 'código',
+  weakField: 'código, códigos',
   gift: 'tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo, certificado de regalo*, certificado regalo, cupón de regalo',
   decoy:
     'vendedor, empleado*, agencia, asesor, código del vendedor, número de tarjeta, ' +

@@ -6,7 +6,7 @@ export const finding: FindingWords = {
     'buono, codici promo*, codici sconto, buoni sconto, codice buono, promozione, ' +
     'codice offerta, codice riduzione, codice vantaggio, codice campagna, codice di sconto, ' +
     'codice voucher, codice benvenuto, codice speciale, coupon sconto, codice riduzione',
-  weakField: 'codice',
+  weakField: 'codice, codici',
   gift: 'buono regalo, carta regalo, certificato regalo, messaggio regalo',
   decoy:
     'venditore, agente, agenzia, dipendent*, docente, codice venditore, numero carta, ' +

@@ -7,7 +7,7 @@ export const finding: FindingWords = {
     'kod zniżkowy, kodu zniżkowego, kod promocji, kod oferty, ' +
     'kod bonusowy, kod powitalny, kod vouchera, promocja, hasło promocyjne, kod na rabat, ' +
     'kod zniżki, kody zniżkowe, zniżk*',
-  weakField: 'kod, kodu',
+  weakField: 'kod, kodu, kody',
   gift: 'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, podarunkow*',
   decoy:
     'sprzedawcy, doradcy, agencji, pracowni*, przedstawiciela, numer karty, ' +

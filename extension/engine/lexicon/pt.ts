@@ -6,7 +6,7 @@ export const finding: FindingWords = {
     'desconto*, vale desconto, vale de desconto, códigos promocionais, código de promoção, ' +
     'código de oferta, promoção, código de campanha, código de boas vindas, código do vale, ' +
     'código promo, código do cupão',
-  weakField: 'código',
+  weakField: 'código, códigos',
   gift: 'cartão presente, vale presente, cartão oferta, vale oferta, cashback, vale presente*, mensagem de presente',
   decoy:
     'vendedor, funcionário*, agência, consultor, consultora, revendedor, número do cartão, ' +
