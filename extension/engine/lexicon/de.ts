@@ -3,28 +3,27 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 export const finding: FindingWords = {
   field:
     '*gutschein*, *rabatt*, aktionscode*, aktions code, vorteilscode*, vorteilsnummer, ' +
-    'vorteils code, aktionsnummer, promotioncode, promo code, bonuscode, einlosecode, *kupon*, ' +
-    '*coupon*, promotionscode*, promotion code, werbecode*, sparcode*, kampagnencode*, ' +
-    'angebotscode*, willkommenscode*, sondercode*, prämiencode*, nachlass*, aktionskennwort, ' +
-    'treuecode*, dankescode*, influencercode*, creatorcode*, newslettercode*',
+    'vorteils code, aktionsnummer, promotioncode, bonuscode, einlosecode, *kupon*, *coupon*, ' +
+    'promotionscode*, werbecode*, sparcode*, kampagnencode*, angebotscode*, willkommenscode*, ' +
+    'sondercode*, prämiencode*, nachlass*, aktionskennwort, treuecode*, dankescode*, ' +
+    'influencercode*, creatorcode*, newslettercode*',
   weakField: '*code, einlösen, *codes',
   gift:
     'geschenkkarte*, geschenkgutschein*, geschenk gutschein*, wertgutschein*, wert gutschein*, ' +
     'guthaben*, kaufgutschein*, geschenkcode*, geschenkkarten*',
   decoy:
     'verkäufer*, vertreter*, mitarbeiter*, reisebüro*, berater*, such*, kundenkarte*, ' +
-    'kundennummer, bonuspunkte, payback, artikelnummer, artikel nr, bestellnummer, bestell nr, ' +
-    'kommentar*, anmerkung*, nachricht, bemerkung*, hinweis*, plz, postleitzahl, stadt, ' +
-    'strasse, hausnummer, adresse, telefon*, handy*, *prüfnummer, sicherheitscode, ' +
-    'kartennummer, menge, anzahl, stückzahl, empfehlung*, freund*, werber, vorname, nachname, ' +
-    'firma, passwort, benutzername, ust id, umsatzsteuer*, geburtsdatum, gravur, ort, land, ' +
-    'referenz, bestätigungscode, länderkennzahl, punkte*, türcode, zugangscode*, ' +
-    'aktivierungscode*, einladungscode*, partnercode*, firmencode*, tarifcode*, abholcode, ' +
-    'kostenstelle, auftragsnummer, kennzeichen, filiale*, mitgliedsnummer, bahncard*',
+    'kundennummer, bonuspunkte, payback, artikel nr, bestellnummer, bestell nr, kommentar*, ' +
+    'anmerkung*, nachricht, bemerkung*, hinweis*, plz, postleitzahl, stadt, strasse, ' +
+    'hausnummer, adresse, telefon*, handy*, *prüfnummer, sicherheitscode, kartennummer, menge, ' +
+    'anzahl, stückzahl, empfehlung*, freund*, werber, vorname, nachname, passwort, ' +
+    'benutzername, ust id, umsatzsteuer*, geburtsdatum, gravur, ort, land, referenz, ' +
+    'bestätigungscode, länderkennzahl, punkte*, türcode, zugangscode*, aktivierungscode*, ' +
+    'einladungscode*, firmencode*, tarifcode*, abholcode, kostenstelle, auftragsnummer, ' +
+    'kennzeichen, filiale*, mitgliedsnummer, bahncard*',
   apply:
-    'anwenden, einlösen, *gutschein einlösen, code einlösen, aktivieren, hinzufügen, ' +
-    'verwenden, übernehmen, nutzen, prüfen, eintragen, rabatt sichern, verrechnen, abziehen, ' +
-    'abschicken, freischalten',
+    'anwenden, einlösen, aktivieren, hinzufügen, verwenden, übernehmen, nutzen, prüfen, ' +
+    'eintragen, rabatt sichern, verrechnen, abziehen, abschicken, freischalten',
   weakApply:
     'absenden, senden, eingeben, einsetzen, los, ausführen, speichern, ok, testen, ' +
     'ausprobieren',
@@ -37,9 +36,9 @@ export const finding: FindingWords = {
     'abwählen, nicht mehr verwenden, nicht mehr nutzen, zurücksetzen, deaktivieren, verwerfen, ' +
     'austragen, lösen',
   total:
-    'gesamt, *summe, insgesamt, *betrag, gesamtpreis, endpreis, bestellwert, gesamt*, ' +
-    'reisepreis, mietpreis, du zahlst, sie zahlen, ihr zahlt, zahlst du, zahlen sie, ' +
-    'auftragswert, auftragssumme, kaufpreis, einkaufswert, buchungspreis',
+    '*summe, insgesamt, *betrag, endpreis, bestellwert, gesamt*, reisepreis, mietpreis, ' +
+    'du zahlst, sie zahlen, ihr zahlt, zahlst du, zahlen sie, auftragswert, kaufpreis, ' +
+    'einkaufswert, buchungspreis',
   pay: 'zu zahlen, zu bezahlen, heute fällig, jetzt fällig, sofort fällig',
   basket:
     'warenkorb, einkaufswagen, einkaufstasche, kasse, bestellübersicht, deine bestellung, ' +
@@ -60,23 +59,21 @@ export const finding: FindingWords = {
 export const summing: SummingWords = {
   amount: '',
   subtotal:
-    'zwischensumme*, teilsumme, subtotal, warenkorbwert, warenwert, artikelsumme, ' +
-    'summe artikel, positionssumme, artikel gesamt, summe der artikel, warensumme, ' +
-    'produktsumme',
-  delivery: 'versand*, *versand, lieferung, liefer*, porto, fracht*, zustellung, transport',
+    'zwischensumme*, teilsumme, warenkorbwert, warenwert, artikelsumme, summe artikel, ' +
+    'positionssumme, artikel gesamt, summe der artikel, warensumme, produktsumme',
+  delivery: 'versand*, *versand, liefer*, porto, fracht*, zustellung',
   strongTotal:
     'gesamtsumme*, gesamtbetrag*, endsumme, endbetrag, zahlbetrag, ' +
     'zahlungsbetrag, rechnungsbetrag, gesamtpreis, bestellsumme, zu zahlender betrag, ' +
     'bestellwert, endpreis, rechnungssumme, gesamtkosten, voraussichtliche summe',
   notTotal:
-    'abholung, selbstabholung, davon, hiervon, nacht, zimmer, nächte, verlängerung*, danach, ' +
-    'zwischensumme*, teilsumme, warenwert, versand*, *versand, lieferung, liefer*, porto, ' +
-    'mwst, ust, *steuer*, *ersparnis*, gespart, sparen, *rabatt*, *gutschein*, netto, ' +
-    'nettosumme, zzgl*, artikel, stück*, positionen, punkte, noch, mindest*, anzahlung, rate, ' +
-    'raten, gebühr*, einzelpreis, statt, uvp, vorher, pfand, pro, im gesamtbetrag, wie, ' +
-    'vor ort, später, kaution, bei ankunft, bis zu, im abo, nettobetrag, *gewicht, ' +
-    'warenkorbwert, je stück, je artikel, je nacht, je person, je einheit, je monat, je woche, ' +
-    'je tag',
+    'abholung, selbstabholung, davon, hiervon, zimmer, nächte, verlängerung*, danach, ' +
+    'zwischensumme*, teilsumme, warenwert, versand*, *versand, liefer*, porto, mwst, ust, ' +
+    '*steuer*, *ersparnis*, gespart, sparen, *rabatt*, *gutschein*, nettosumme, zzgl*, ' +
+    'artikel, stück*, positionen, noch, mindest*, anzahlung, rate, raten, gebühr*, ' +
+    'einzelpreis, statt, uvp, vorher, pfand, pro, im gesamtbetrag, wie, vor ort, später, ' +
+    'kaution, bei ankunft, bis zu, im abo, nettobetrag, *gewicht, warenkorbwert, je person, ' +
+    'je einheit, je monat, je woche, je tag',
   including: 'inkl, inklusive, einschl, einschließlich, enthält, enthalten, mit, nach',
   containing: 'enthält, davon, darin',
   tax: 'mwst, ust, mehrwertsteuer, umsatzsteuer, steuer, steuern',
@@ -86,28 +83,28 @@ export const summing: SummingWords = {
 
 export const judging: JudgingWords = {
   refuse:
-    'buchen, *buchung, reservieren, reservierung, *bestell*, kaufen, *pflichtig*, bezahl*, zahlen, zahlung*, zur kasse, kasse, weiter, ' +
-    'fortfahren, bestätigen, abschließen, anmelden, registrieren, einloggen, konto, ' +
-    'abonnieren, aktualisieren, ändern, bearbeiten, menge, anzahl, erhöhen, verringern, ' +
-    'merken, merkliste, wunschliste, suchen, suche, zurück, abbrechen, in den warenkorb, ' +
-    'warenkorb leeren, leeren, artikel entfernen, artikel löschen, herunterladen, berechnen, ' +
+    'buchen, *buchung, reservieren, reservierung, *bestell*, kaufen, *pflichtig*, bezahl*, ' +
+    'zahlen, zahlung*, kasse, weiter, fortfahren, bestätigen, abschließen, anmelden, ' +
+    'einloggen, konto, abonnieren, aktualisieren, ändern, bearbeiten, menge, anzahl, erhöhen, ' +
+    'verringern, merken, merkliste, wunschliste, suchen, suche, zurück, abbrechen, ' +
+    'in den warenkorb, leeren, artikel entfernen, artikel löschen, herunterladen, berechnen, ' +
     'akzeptieren, zustimmen, auschecken, nächster, änderungen',
   applied:
     'angewendet, angewandt, eingelöst, erfolgreich, hinzugefügt, akzeptiert, aktiviert, aktiv, ' +
     'sie sparen, du sparst, übernommen, berücksichtigt, angenommen, abgezogen, gewährt, ' +
     'verrechnet, ist gültig, gutschein gültig, gutgeschrieben, greift',
-  discount: '*rabatt*, *gutschein*, aktionscode, *code, nachlass, ersparnis, aktion, abzug',
+  discount: '*rabatt*, *gutschein*, nachlass, ersparnis, aktion, abzug',
   quantity: 'menge, anzahl, stück, stückzahl, stk',
-  goods: 'artikel, produkt*, position, ware, aus dem warenkorb',
+  goods: 'position, ware, aus dem warenkorb',
   freeDelivery:
     'kostenloser versand, kostenlose lieferung, kostenfreier versand, gratisversand, ' +
     'gratis versand, versandkostenfrei*, portofrei, gratis lieferung, versand gratis, ' +
     'versand ist gratis, versand geschenkt, ohne versandkosten, lieferung gratis, ' +
     'lieferung kostenlos, versand kostenlos, kostenfreie lieferung',
   freeGift:
-    'gratisgeschenk, gratis geschenk, kostenloses geschenk, geschenk gratis, ' +
-    'geschenk hinzugefügt, geschenk wurde, geschenk liegt, gratisartikel, gratis artikel, ' +
-    'gratisprodukt, gratiszugabe, gratisprobe, geschenk im, gratis dazu',
+    'gratisgeschenk, kostenloses geschenk, geschenk gratis, geschenk hinzugefügt, ' +
+    'geschenk wurde, geschenk liegt, gratisartikel, gratisprodukt, gratiszugabe, gratisprobe, ' +
+    'geschenk im, gratis dazu',
   expired:
     'abgelaufen, nicht mehr gültig, beendet, noch nicht gültig, verfallen, ausgelaufen, ' +
     'ist vorbei, nicht mehr einlösbar, nicht mehr aktiv, noch nicht aktiv, ' +
@@ -119,20 +116,19 @@ export const judging: JudgingWords = {
     'nicht richtig, stimmt nicht, kein gutschein, keinen gutschein, keinen code, ' +
     'überprüfen * code, prüfen * code, vertippt, fehlerhaft, ungueltig*',
   minimum:
-    'mindestbestellwert*, mindest*, ab einem, nicht erreicht, bestellwert von, zu niedrig, ' +
-    'erst ab, ab * bestellwert, ab * einkaufswert, nicht hoch genug, unter dem, ' +
-    'fehlen * gutschein*, fehlen * code, fehlen * rabatt*',
+    'mindest*, ab einem, nicht erreicht, bestellwert von, zu niedrig, erst ab, ' +
+    'ab * bestellwert, ab * einkaufswert, nicht hoch genug, unter dem, fehlen * gutschein*, ' +
+    'fehlen * code, fehlen * rabatt*',
   used:
     'bereits verwendet, bereits eingelöst, schon verwendet, schon eingelöst, bereits benutzt, ' +
     'bereits angewendet, bereits angewandt, bereits hinzugefügt, bereits bei einer, ' +
     'schon benutzt, schon * eingelöst, schon * verwendet, bereits verbraucht, bereits genutzt, ' +
     'schon genutzt, nur einmal, einmal pro, nur 1x, pro kunde',
   otherGoods:
-    'nicht für, gilt nur für, nur für ausgewählte, ausgeschlossen, nicht anwendbar, ' +
-    'ausgewählte artikel, nur auf, keinen der artikel, nicht rabattfähig, gilt nicht, nur für, ' +
-    'nicht auf, *rabattfähig*, für ihre artikel, für deine artikel, diese artikel, ' +
-    'diesen artikel*, artikel in ihrem, artikel in deinem, nicht rabattierbar, keine artikel, ' +
-    'reduzierte, von der aktion ausgenommen, ausgenommen, nur bei, nur in verbindung',
+    'nicht für, ausgeschlossen, nicht anwendbar, ausgewählte artikel, nur auf, ' +
+    'keinen der artikel, gilt nicht, nur für, nicht auf, *rabattfähig*, für ihre artikel, ' +
+    'für deine artikel, diese artikel, diesen artikel*, artikel in ihrem, artikel in deinem, ' +
+    'nicht rabattierbar, keine artikel, reduzierte, ausgenommen, nur bei, nur in verbindung',
   signIn:
     'anmelden, einloggen, angemeldet, eingeloggt, kundenkonto, kundengruppe, benutzergruppe, ' +
     'melden sie sich, melde dich, angemeldete*, registrierte*, *mitglied*, loggen sie, ' +
@@ -142,9 +138,8 @@ export const judging: JudgingWords = {
     'ersten bestellung, erstbesteller*, erstkunden, erstkäufer*, neukunde, ersten kauf, ' +
     'erster einkauf, erstanmeldung',
   limit:
-    'zu oft verwendet, limit erreicht, kontingent, maximale anzahl, vergriffen, ' +
-    'zu oft eingelöst, *limit, vergeben, aufgebraucht, ausgeschöpft, erschöpft, häufig genug, ' +
-    'anzahl der einlösungen',
+    'zu oft verwendet, kontingent, maximale anzahl, vergriffen, zu oft eingelöst, *limit, ' +
+    'vergeben, aufgebraucht, ausgeschöpft, erschöpft, häufig genug, anzahl der einlösungen',
   tooMany: 'zu viele, zu oft, überschritten',
   later:
     'später erneut, später noch einmal, später wieder, einen moment warten, warten sie einen, ' +
@@ -153,9 +148,8 @@ export const judging: JudgingWords = {
   occupied:
     'nur ein, nur einen, nur einer, nicht kombinier*, nicht mit anderen, kumul*, ' +
     'nicht zusammen, nicht gemeinsam, bereits ein, bereits einen, anderen gutschein, ' +
-    'entfernen sie, entferne den, kombination mit, nur ein code, nur ein gutschein, ' +
-    'bereits ein gutschein, vorhandenen gutschein, vorhandenen code, bereits aktiv, ' +
-    'ein anderer, einen anderen',
+    'entfernen sie, entferne den, kombination mit, vorhandenen gutschein, vorhandenen code, ' +
+    'bereits aktiv, ein anderer, einen anderen',
   refused:
     'nicht angewendet, nicht angewandt, nicht eingelöst, konnte nicht, kann nicht, leider, ' +
     'fehler, nicht akzeptiert, abgelehnt, nicht möglich, nicht verwendbar, nicht einlösbar, ' +

@@ -2,39 +2,32 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 
 export const finding: FindingWords = {
   field:
-    'cupón*, cupones, código promocional, código de descuento, código descuento, ' +
-    'código de promoción, vale, vale descuento, descuento*, códigos promocionales, ' +
-    'códigos de descuento, bono descuento, cheque descuento, promoción, código de oferta, ' +
-    'código oferta, código de campaña, código de bono, código bono, código ahorro, ' +
-    'código de rebaja, código de bienvenida, código especial, cheque de descuento, ' +
-    'bono de descuento',
-  weakField: 'código, códigos',
+    'cupón*, vale, descuento*, códigos promocionales, promoción, código oferta, ' +
+    'código de campaña, código de bono, código bono, código ahorro, código de rebaja, ' +
+    'código de bienvenida, código especial',
+  weakField: '',
   gift: 'tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo, certificado de regalo*, certificado regalo, cupón de regalo',
   decoy:
-    'vendedor, empleado*, agencia, asesor, código del vendedor, número de tarjeta, ' +
-    'tarjeta de cliente, número de socio, buscar, búsqueda, boletín, correo*, fidelidad, ' +
-    'referencia, código postal, ciudad, provincia, país, dirección, teléfono, ' +
-    'código de seguridad, cantidad, nombre, apellidos, empresa, contraseña, comentario*, ' +
-    'amigo, envío, puntos, patrocinador*, busca, filtra*, código de acceso, ' +
-    'código de invitación, código de cliente, código de empresa, código de activación, ' +
-    'código de verificación, número de pedido, matrícula, número de seguimiento, referido*',
-  apply:
-    'aplicar, canjear, usar, utilizar, añadir, validar, activar, agregar, introducir, aplica, ' +
-    'canjea, añade, obtener descuento',
-  weakApply: 'enviar, aceptar, guardar, ingresar, comprobar, verificar, insertar, probar',
-  reveal: 'tienes, tengo, tiene, añadir, introducir, introduce, usar, aplicar, canjear',
+    'empleado*, asesor, número de tarjeta, tarjeta de cliente, búsqueda, boletín, correo*, ' +
+    'fidelidad, referencia, ciudad, país, dirección, código de seguridad, cantidad, nombre, ' +
+    'apellidos, contraseña, envío, puntos, código de acceso, código de invitación, ' +
+    'código de activación, código de verificación, número de pedido, número de seguimiento, ' +
+    'referido*',
+  apply: 'canjear, añadir, activar, agregar, introducir, aplica, canjea, añade, obtener descuento',
+  weakApply: 'aceptar, guardar, ingresar, comprobar, insertar, probar',
+  reveal: 'tienes, tengo, tiene, añadir, introducir, introduce, canjear',
   remove:
     'no usar, eliminar, cancelar, anular, quitar, borrar, retirar, quite, quitado, desactivar, ' +
     'deshacer, descartar, no utilizar, desaplicar, desvincular',
   total:
-    'total, precio del viaje, precio de la estancia, pagas, pagarás, pagará, paga hoy, ' +
-    'importe de la compra, importe del carrito, coste total, total a abonar, total carrito',
-  pay: 'a pagar, te pagar, importe final, precio final',
+    'precio del viaje, precio de la estancia, pagará, paga hoy, importe de la compra, ' +
+    'importe del carrito',
+  pay: 'te pagar, importe final, precio final',
   basket:
-    'carrito, cesta, carro, tu pedido, finalizar, tu compra, resumen del pedido, ' +
-    'resumen de tu pedido, resumen de compra, tramitar pedido, mi pedido, bolsa de la compra, ' +
-    'bolsa de compra, mi bolsa, tu bolsa, tu reserva, su pedido, su compra, mi compra',
-  step: 'pago, bolsa, caja, reserva, pedido, resumen, compra',
+    'carrito, cesta, carro, tu pedido, tu compra, resumen del pedido, resumen de compra, ' +
+    'tramitar pedido, mi pedido, bolsa de la compra, bolsa de compra, mi bolsa, tu bolsa, ' +
+    'tu reserva, su pedido, su compra, mi compra',
+  step: 'pago, bolsa, caja, resumen',
   bareCode:
     'código, tu código, su código, introduce un código, introduce el código, ' +
     'introduce tu código, introducir código, introduzca su código, introduzca el código, ' +
@@ -47,18 +40,17 @@ export const finding: FindingWords = {
 export const summing: SummingWords = {
   amount: 'importe, monto',
   subtotal:
-    'subtotal, suma parcial, total productos, total artículos, importe productos, ' +
-    'total de productos, total de artículos, importe de productos',
-  delivery: 'envío, entrega, transporte, portes',
+    'suma parcial, total productos, total artículos, importe productos, total de productos, ' +
+    'total de artículos, importe de productos',
+  delivery: '',
   strongTotal:
     'total del pedido, importe total, monto total, total pedido, precio total, ' +
     'total compra, total de la compra, total estimado, total final, importe del pedido',
   notTotal:
     'recogida, de los cuales, de las cuales, señal, habitación, noche, habitaciones, noches, ' +
-    'renovación, subtotal, parcial, envío, gastos, descuento*, ahorr*, iva, impuesto*, neto, ' +
-    'artículos, productos, puntos, sin, entrega, anticipo, cuotas, saldo, crédito*, regalo, ' +
-    'premio*, antes, cómo, fianza, en destino, más tarde, depósito, con suscripción, ' +
-    'imponible',
+    'renovación, parcial, gastos, descuento*, ahorr*, impuesto*, neto, artículos, productos, ' +
+    'puntos, sin, anticipo, cuotas, saldo, crédito*, regalo, premio*, antes, fianza, ' +
+    'en destino, más tarde, depósito, con suscripción, imponible',
   including: 'incluye, incluid*, incl, con, tras, después, iva incl*, impuestos incl*',
   containing: 'incluye, contiene',
   tax: 'iva, impuesto, impuestos',
@@ -68,62 +60,54 @@ export const summing: SummingWords = {
 
 export const judging: JudgingWords = {
   refuse:
-    'reservar, reserva, pagar, pago, comprar, pedido, tramitar*, finalizar*, completar, ' +
-    'proceder, caja, continuar, siguiente, confirmar, sesión, acceder, registr*, crear, ' +
+    'pago, tramitar*, completar, proceder, caja, siguiente, sesión, acceder, registr*, crear, ' +
     'actualizar, modificar, cantidad, vaciar, artículo, producto, deseos, favoritos, guardar, ' +
-    'buscar, volver, cancelar, suscribir*, añadir al carrito, añadir a la cesta, ' +
-    'agregar al carrito, cambios, terminar',
+    'volver, suscribir*, añadir al carrito, añadir a la cesta, agregar al carrito, cambios, ' +
+    'terminar',
   applied:
-    'aplicado*, aplicada*, añadido*, agregado*, aceptado*, canjeado*, éxito, activado*, ' +
-    'has ahorrado, se aplicó, correctamente, has conseguido, descontado*, ' +
-    'disfruta de',
+    'aplicada*, añadido*, agregado*, aceptado*, canjeado*, éxito, activado*, has ahorrado, ' +
+    'se aplicó, correctamente, has conseguido, descontado*, disfruta de',
   discount: 'descuento*, cupón*, promoción, vale, ahorro*, bonificación',
   quantity: 'cantidad, cant, unidades, uds',
-  goods: 'artículo*, producto*, carrito, cesta',
-  freeDelivery:
-    'envío gratis, envío gratuito, gastos de envío gratis, entrega gratis, entrega gratuita, ' +
-    'portes gratis, gastos de envío gratuitos',
+  goods: 'artículo*, carrito, cesta',
+  freeDelivery: 'gastos de envío gratuitos',
   freeGift:
-    'regalo gratis, regalo gratuito, regalo añadido, producto gratis, producto de regalo, ' +
-    'artículo gratis, obsequio, regalo incluido',
+    'regalo gratis, regalo añadido, producto gratis, producto de regalo, artículo gratis, ' +
+    'obsequio, regalo incluido',
   expired:
     'caducad*, caducó, expirad*, expiró, vencid*, ya no es válid*, ya no está, aún no es, ' +
-    'aún no está, ha finalizado, finalizada, finalizado, ya no se puede, vencido*, vencida*, ' +
-    'terminado, todavía no está',
+    'aún no está, finalizada, finalizado, ya no se puede, terminado, todavía no está',
   unknown:
-    'no válido*, inválido*, no es válido*, un código * válido, un cupón válido, no existe, ' +
+    'no válido*, no es válido*, un código * válido, un cupón válido, no existe, ' +
     'no encontrado*, no se encontr*, no se ha encontr*, no reconoc*, desconocido*, ' +
-    'incorrecto*, no encontramos, no hemos encontrado, erróneo, no es correcto, ' +
-    'comprueba el código, revisa el código, equivocado, no localizado, no corresponde, ' +
-    'inexistente',
+    'no encontramos, no hemos encontrado, erróneo, no es correcto, comprueba el código, ' +
+    'revisa el código, equivocado, no localizado, no corresponde',
   minimum:
-    'mínimo*, mínima, al menos, superior a, no alcanza*, superiores a, a partir de * compra, ' +
-    'por debajo, insuficiente, faltan * cupón, faltan * código',
+    'al menos, no alcanza*, superiores a, a partir de * compra, por debajo, faltan * cupón, ' +
+    'faltan * código',
   used:
     'ya utiliz*, ya usado*, ya ha sido u*, ya se ha u*, ya has u*, ya fue u*, sola vez, ' +
     'ya se ha aplic*, ya está aplic*, ya está disponible en, ya canjead*, un solo uso, ' +
     'un único uso, una vez por, ya se utiliz*, ya lo has usado',
   otherGoods:
     'no se aplica, no aplica, no aplicable*, no es aplicable, no es válido para, ' +
-    'no válido para, excluido*, productos seleccionados, estos productos, solo válido, ' +
-    'solo para, no se dispone, ningún producto, ningún artículo, productos rebajados, ' +
-    'artículos de tu, artículos de su, productos de tu, productos de su, ' +
-    'determinados productos, no incluye, no válido en, algunos productos, no es válido en',
-  signIn:
-    'sesión, regístrate, registrados, usuarios registrados, socios, clientes registrados, ' +
-    'iniciar sesión, inicia sesión, identifícate, crear una cuenta',
+    'no válido para, productos seleccionados, estos productos, solo válido, solo para, ' +
+    'no se dispone, ningún producto, ningún artículo, productos rebajados, artículos de tu, ' +
+    'artículos de su, productos de tu, productos de su, determinados productos, no incluye, ' +
+    'no válido en, algunos productos, no es válido en',
+  signIn: 'sesión, regístrate, socios, identifícate, crear una cuenta',
   newCustomers:
     'nuevos clientes, clientes nuevos, primer pedido, primera compra, nuevos usuarios, ' +
     'nuevos suscriptores, primera reserva',
-  limit: 'demasiadas veces, límite, número máximo, agotado*, ya no quedan, cupo',
-  tooMany: 'demasiad*, superado el número, superado el máximo',
+  limit: 'demasiadas veces, número máximo, agotado*, ya no quedan, cupo',
+  tooMany: 'superado el número, superado el máximo',
   later: 'inténtalo * tarde, inténtelo * tarde, intente * tarde, vuelve a intentarlo',
   attempts: 'intentos, solicitudes, peticiones',
   occupied:
     'solo un, acumulable*, ya tienes un, ya aplicado*, ya ha sido aplicado*, ' +
-    'ya está aplicado*, ya está en, otro cupón, otro código, otros cup*, combinar, sólo puede, ' +
-    'solo puede, ya hay un, combinable, combinables, solo se puede, sólo se puede, ' +
-    'solo se permite, un código por, un cupón por, uno por pedido',
+    'ya está aplicado*, ya está en, otro cupón, otro código, otros cup*, combinar, solo puede, ' +
+    'ya hay un, combinable, combinables, sólo se puede, solo se permite, un código por, ' +
+    'un cupón por, uno por pedido',
   refused:
     'no aplicado*, no se ha, no se pu*, no pued*, no ha, no fue, no está, no funciona, error, ' +
     'lo siento, lo sentimos, rechazado*, imposible',

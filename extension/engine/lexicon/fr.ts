@@ -2,38 +2,34 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 
 export const finding: FindingWords = {
   field:
-    'code promo*, code de réduction, code réduction, code avantage, bon de réduction, ' +
-    "bon d achat, bon d'achat, code de remise, code remise, réduction*, remise*, codes promo*, " +
-    "chèque réduction, bon promo*, code privilège, code offre, code de l'offre, code d'offre, " +
-    "code rabais, rabais, code d'avantage, code action, code spécial, code bonus, " +
-    'code de promotion, code bienvenue, chèque de réduction, code privilege',
+    "code promo*, code avantage, bon d achat, bon d'achat, réduction*, remise*, codes promo*, " +
+    "bon promo*, code offre, code de l'offre, code d'offre, rabais, code d'avantage, " +
+    'code action, code spécial, code bonus, code bienvenue, code privilege',
   weakField: '',
   gift: 'carte cadeau, cartes cadeaux, chèque cadeau, avoir, certificat cadeau*, code cadeau',
   decoy:
     'vendeur, agence, collaborateur*, conseiller, code article, numéro de carte, ' +
-    'carte de fidélité, carte fidélité, numéro client, recherche*, rechercher, courriel, ' +
-    'fidélité, référence, code postal, ville, pays, téléphone, cryptogramme, code de sécurité, ' +
-    'quantité, parrainage, parrain, prénom, nom, société, mot de passe, commentaire*, ' +
-    "livraison, parrain*, cherche*, code d'accès, code accès, code entreprise, digicode, " +
-    "code partenaire, code client, code d'invitation, code d'activation, code activation, " +
-    'code de vérification, code porte, code magasin, numéro de commande, numéro adhérent, ' +
-    'numéro de licence, immatriculation',
+    'numéro client, recherche*, courriel, fidélité, référence, ville, pays, téléphone, ' +
+    'cryptogramme, code de sécurité, quantité, prénom, nom, société, mot de passe, livraison, ' +
+    "parrain*, cherche*, code d'accès, code accès, code entreprise, digicode, code partenaire, " +
+    "code client, code d'invitation, code d'activation, code activation, code porte, " +
+    'code magasin, numéro de commande, numéro adhérent, numéro de licence, immatriculation',
   apply:
-    "appliquer, valider, utiliser, ajouter, activer, j'applique, je valide, en profiter, " +
-    "j'en profite, déduire, bénéficier, je profite, profiter",
+    "appliquer, valider, utiliser, ajouter, activer, j'applique, je valide, j'en profite, " +
+    'déduire, bénéficier, je profite, profiter',
   weakApply: 'envoyer, soumettre, enregistrer, entrer, saisir, vérifier, tester',
   reveal: 'avez, ai, ajouter, utiliser, saisir, entrer, appliquer, disposez',
   remove:
     'ne pas utiliser, supprimer, annuler, retirer, enlever, effacer, ne plus utiliser, ' +
     'renoncer, désactiver, ôter, réinitialiser, détacher',
   total:
-    'total, prix du séjour, prix du voyage, vous payez, tu paies, tu payes, montant ttc, ' +
-    'prix ttc, coût total, net à payer, somme totale',
+    'prix du séjour, prix du voyage, vous payez, tu paies, tu payes, montant ttc, prix ttc, ' +
+    'net à payer',
   pay: "à payer, à régler, dû aujourd'hui, montant dû",
   basket:
     'panier, caisse, votre commande, récapitulatif, finaliser, ma commande, ' +
-    'résumé de la commande, résumé de votre commande, votre réservation, ma réservation, ' +
-    'mon panier, validation de commande, vos achats, mes achats',
+    'résumé de la commande, votre réservation, ma réservation, validation de commande, ' +
+    'vos achats, mes achats',
   step: 'commande, paiement, cabas, réservation, validation',
   bareCode:
     'votre code, mon code, saisir un code, saisir le code, saisissez un code, ' +
@@ -67,15 +63,15 @@ export const summing: SummingWords = {
 export const judging: JudgingWords = {
   refuse:
     'réserver, réservation, commande*, payer, paiement, acheter, finaliser, poursuivre, ' +
-    'caisse, valider mon panier, valider le panier, continuer, suivant, confirmer, connexion, ' +
-    'connecter, inscrire, inscription, créer, mettre à jour, actualiser, modifier, quantité, ' +
-    "vider, l'article, le produit, envies, favoris, rechercher, retour, annuler, " +
-    'ajouter au panier, étape suivante, changements, régler',
+    'caisse, valider mon panier, valider le panier, continuer, suivant, connexion, connecter, ' +
+    'inscrire, inscription, créer, mettre à jour, actualiser, modifier, quantité, vider, ' +
+    "l'article, le produit, envies, favoris, rechercher, retour, annuler, ajouter au panier, " +
+    'étape suivante, changements, régler',
   applied:
     'appliqué*, ajouté, ajoutée, accepté*, succès, activé*, pris en compte, prise en compte, ' +
     'vous économisez, a été validé, code validé, enregistré, vous bénéficiez, est valide, ' +
     'déduit*, est actif, bien été',
-  discount: 'remise*, réduction*, code promo, promotion*, bon, avantage*',
+  discount: 'remise*, réduction*, promotion*, bon, avantage*',
   quantity: 'quantité, qté',
   goods: 'article*, produit*, panier',
   freeDelivery:
@@ -86,9 +82,8 @@ export const judging: JudgingWords = {
     'article offert, échantillon offert',
   expired:
     'a expiré, est expiré, ou expiré, expirée, plus valable, plus valide, plus acti*, ' +
-    'pas encore va*, est terminé*, périmé*, offre terminée, terminée, dépassé*, ' +
-    'plus disponible, plus en cours, plus actif, périmée, pas encore actif, ' +
-    'pas encore commencé',
+    'pas encore va*, est terminé*, périmé*, terminée, dépassé*, plus disponible, ' +
+    'plus en cours, pas encore actif, pas encore commencé',
   unknown:
     'invalide, non valide, pas valide, pas valable, un code * valide, inconnu*, existe pas, ' +
     'introuvable, pas reconnu*, incorrect*, erroné, vérifiez le code, inexistant*, ' +
@@ -96,7 +91,7 @@ export const judging: JudgingWords = {
     'un code promo valide, vérifier votre code, vérifiez votre code, mauvais code, faux, ' +
     "saisi n'est pas, non valables, erronée",
   minimum:
-    "minimum, montant minimal, montant d'achat, au moins, pas atteint*, insuffisant, " +
+    "montant minimal, montant d'achat, au moins, pas atteint*, insuffisant, " +
     "valable à partir de, valable dès, dès * d'achat, trop faible, trop bas, " +
     "à partir de * d'achat, supérieur à, supérieure à, n'atteint pas, inférieur, " +
     'manque * code',
@@ -116,16 +111,14 @@ export const judging: JudgingWords = {
   newCustomers:
     'nouveaux clients, nouveau client, première commande, premier achat, première réservation, ' +
     'premiers achats, nouvelle cliente',
-  limit:
-    "trop de fois, nombre maxim*, épuisé*, peut uniquement, quota, limite d'utilisation, " +
-    'plus de coupons',
+  limit: 'trop de fois, nombre maxim*, épuisé*, peut uniquement, plus de coupons',
   tooMany: "trop de, trop souvent, trop d'essais, dépassé le nombre",
   later: 'réessayer plus tard, réessayez plus tard, réessayer dans, réessayez dans',
   attempts: 'tentatives, essais, requêtes, demandes',
   occupied:
     'un seul, cumulable*, être cumulé*, déjà un code, déjà appliqué*, déjà été appliqué*, ' +
     "autre code, autre bon, avec d'autres, d'abord le code, est déjà actif, code existant, " +
-    "qu'un code, qu'un seul",
+    "qu'un code",
   refused:
     "non appliqué*, applique pas, n'a pas, impossible, erreur, désolé*, refusé*, ne peut, " +
     'ne peuvent, ne pouvez, ne fonctionne, pas acti*, pas accepté*, pas disponible, désactivé, ' +

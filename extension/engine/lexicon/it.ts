@@ -2,21 +2,17 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 
 export const finding: FindingWords = {
   field:
-    'codice sconto, codice promo*, codice promozionale, buono sconto, codice coupon, sconto, ' +
-    'buono, codici promo*, codici sconto, buoni sconto, codice buono, promozione, ' +
-    'codice offerta, codice riduzione, codice vantaggio, codice campagna, codice di sconto, ' +
-    'codice voucher, codice benvenuto, codice speciale, coupon sconto, codice riduzione',
+    'codice promo*, sconto, buono, codici promo*, promozione, codice offerta, ' +
+    'codice vantaggio, codice campagna, codice benvenuto, codice speciale, codice riduzione',
   weakField: 'codice, codici',
   gift: 'buono regalo, carta regalo, certificato regalo, messaggio regalo',
   decoy:
-    'venditore, agente, agenzia, dipendent*, docente, codice venditore, numero carta, ' +
-    'numero della carta, numero di carta, carta fedeltà, tessera, cerca, ricerca, fedeltà, ' +
-    'codice articolo, codice prodotto, codice fiscale, cap, città, provincia, indirizzo, ' +
-    'telefono, codice di sicurezza, quantità, nome, cognome, azienda, commento, amico, ' +
-    'partita iva, spedizione, punti, convenzione, codice destinatario, sdi, codice cliente, ' +
-    'codice di verifica, codice di accesso, codice accesso, codice invito, ' +
-    'codice di attivazione, codice attivazione, codice amico, codice partner, targa, ' +
-    'numero ordine',
+    'venditore, agente, agenzia, dipendent*, docente, numero carta, numero della carta, ' +
+    'numero di carta, tessera, cerca, ricerca, fedeltà, codice articolo, codice prodotto, ' +
+    'codice fiscale, cap, città, provincia, indirizzo, codice di sicurezza, quantità, cognome, ' +
+    'azienda, amico, partita iva, spedizione, punti, convenzione, codice destinatario, sdi, ' +
+    'codice cliente, codice di verifica, codice di accesso, codice accesso, codice invito, ' +
+    'codice di attivazione, codice attivazione, codice partner, targa, numero ordine',
   apply:
     'applica, usa, utilizza, riscatta, inserisci, aggiungi, attiva, convalida, valida, ' +
     'conferma codice, ottieni sconto',
@@ -27,14 +23,12 @@ export const finding: FindingWords = {
     'disattiva, leva, scollega, annullare, eliminare',
   total:
     'totale, subtotale, prezzo della corsa, prezzo del viaggio, prezzo del soggiorno, paghi, ' +
-    "pagherai, pagherà, importo ordine, importo dell'ordine, costo totale, somma totale, " +
-    'totale dovuto',
+    "pagherai, pagherà, importo ordine, importo dell'ordine",
   pay: 'da pagare, importo dovuto, dovuto oggi, prezzo finale, importo finale',
   basket:
-    'carrello, cassa, il tuo ordine, riepilogo ordine, riepilogo, la tua borsa, ' +
-    "riepilogo dell'ordine, la tua prenotazione, la mia borsa, i tuoi acquisti, " +
-    'il tuo acquisto, il mio ordine',
-  step: 'pagamento, borsa, ordine, acquisto, prenotazione',
+    'carrello, cassa, il tuo ordine, riepilogo, la tua borsa, la tua prenotazione, ' +
+    'la mia borsa, i tuoi acquisti, il tuo acquisto, il mio ordine',
+  step: 'borsa, ordine, acquisto, prenotazione',
   bareCode:
     'codice, il tuo codice, inserisci codice, inserisci il codice, inserisci un codice, ' +
     'inserisci il tuo codice, inserisci qui il codice, aggiungi codice, hai un codice, ' +
@@ -46,17 +40,17 @@ export const finding: FindingWords = {
 export const summing: SummingWords = {
   amount: 'importo',
   subtotal:
-    'subtotale, totale parziale, totale prodotti, totale articoli, totale merce, ' +
-    'importo prodotti, valore merce',
+    'totale parziale, totale prodotti, totale articoli, totale merce, importo prodotti, ' +
+    'valore merce',
   delivery: 'spedizione, consegna, trasporto',
   strongTotal:
     "totale ordine, totale dell'ordine, importo totale, totale complessivo, " +
     'prezzo totale, totale finale, totale stimato',
   notTotal:
-    'ritiro, di cui, camera, notte, camere, notti, rinnovo, rinnovi, subtotale, parziale, ' +
-    'provvisorio, spedizione, spese, sconto, sconti, risparmi*, iva, tasse, imposte, articoli, ' +
-    'prodotti, punti, esclus*, senza, consegna, acconto, buono, buoni, prima, come, in loco, ' +
-    'cauzione, caparra, dopo, in abbonamento, imponibile',
+    'ritiro, di cui, camera, notte, camere, notti, rinnovo, rinnovi, parziale, provvisorio, ' +
+    'spedizione, spese, sconto, sconti, risparmi*, tasse, imposte, articoli, prodotti, punti, ' +
+    'esclus*, senza, consegna, acconto, buono, buoni, prima, come, in loco, cauzione, caparra, ' +
+    'dopo, in abbonamento, imponibile',
   including: 'incl, inclus*, compres*, con, dopo',
   containing: 'di cui, include, comprende',
   tax: 'iva, imposte, tasse',
@@ -66,14 +60,13 @@ export const summing: SummingWords = {
 
 export const judging: JudgingWords = {
   refuse:
-    'prenota, prenotare, prenotazione, ordina, ordine, paga, pagamento, acquista, compra, procedi, prosegui, concludi, completa, ' +
-    'continua, avanti, conferma, accedi, registrati, iscriviti, crea, aggiorna, modifica, ' +
-    'quantità, svuota, articolo, prodotto, desideri, preferiti, salva, cerca, indietro, annulla, ' +
-    'aggiungi al carrello, cassa, successivo, procedere, modifiche',
+    'prenota, prenotare, prenotazione, ordina, ordine, paga, acquista, compra, procedi, ' +
+    'prosegui, concludi, completa, continua, avanti, conferma, accedi, iscriviti, crea, ' +
+    'aggiorna, modifica, quantità, svuota, articolo, prodotto, desideri, preferiti, salva, ' +
+    'cerca, indietro, annulla, aggiungi al carrello, cassa, successivo, procedere, modifiche',
   applied:
-    'applicato*, applicata*, aggiunto*, accettato*, successo, attivato*, riscattato*, ' +
-    'hai risparmiato, inserito*, correttamente, stai risparmiando, hai ottenuto, ' +
-    'detratto',
+    'applicato*, applicata*, aggiunto*, accettato*, attivato*, riscattato*, hai risparmiato, ' +
+    'inserito*, correttamente, stai risparmiando, hai ottenuto, detratto',
   discount: 'sconto, sconti, codice, buono, promozione, risparmi*',
   quantity: 'quantità, qtà, pezzi, pz',
   goods: 'articol*, prodott*, carrello',
@@ -84,7 +77,7 @@ export const judging: JudgingWords = {
     'omaggio, regalo gratuito, regalo aggiunto, prodotto gratuito, prodotto in regalo, ' +
     'regalo incluso',
   expired:
-    'scadut*, non è più, non è ancora, terminata, scaduta, terminato, conclusa, conclusasi, ' +
+    'scadut*, non è più, non è ancora, terminata, terminato, conclusa, conclusasi, ' +
     'non ancora attivo, non piu disponibile, finita',
   unknown:
     'non valido*, non è valido*, un codice * valido, non esiste, non trovato*, ' +
@@ -92,8 +85,8 @@ export const judging: JudgingWords = {
     'non esistente, inesistente, un codice corretto, errata, non risulta, controlla il codice, ' +
     'verifica il codice, non valida, sbagliato, non corrisponde',
   minimum:
-    'minimo*, almeno, superiore a, non raggiun*, superiori a, minima, minimo, insufficiente, ' +
-    'a partire da * spesa, inferiore, aggiungi * codice, aggiungi * buono',
+    'almeno, superiore a, non raggiun*, superiori a, insufficiente, a partire da * spesa, ' +
+    'inferiore, aggiungi * codice, aggiungi * buono',
   used:
     'già utilizzato*, già usato*, già stato u*, sola volta, già riscattato, utilizzabile una, ' +
     'monouso, uso singolo, hai già u*',
@@ -109,14 +102,14 @@ export const judging: JudgingWords = {
   newCustomers:
     'nuovi clienti, nuovi utenti, primo ordine, primo acquisto, prima volta, ' +
     'prima prenotazione, nuovi iscritti',
-  limit: 'troppe volte, limite, numero massimo, esaurito*, usato solo, esaurita',
+  limit: 'troppe volte, numero massimo, esaurito*, usato solo, esaurita',
   tooMany: 'troppi, troppe, superato il numero',
   later: 'riprova * tardi, riprovare * tardi, riprova tra',
   attempts: 'tentativi, richieste',
   occupied:
     'un solo, cumulabil*, combinabil*, hai già un, già applicat*, già stato applicat*, ' +
-    'già presente, altro codice, altri codici, altri coupon, già nel, è già stato applicato, ' +
-    "c'è già un, un codice per, un solo coupon, un coupon per",
+    "già presente, altro codice, altri codici, altri coupon, già nel, c'è già un, " +
+    'un codice per, un coupon per',
   refused:
     'non applicat*, non è stat*, non è possibile, non è attiv*, non può, non puoi, impossibile, ' +
     'errore, spiacenti, purtroppo, rifiutato*',

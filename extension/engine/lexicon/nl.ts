@@ -3,35 +3,33 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 export const finding: FindingWords = {
   field:
     '*kortingscode*, kortingsbon*, korting, kortings, actiecode*, waardebon*, promotiecode*, ' +
-    'couponcode*, *kortingcode*, kortingsactie, actie code*, aktiecode*, spaarcode*, ' +
-    'campagnecode*, voordeelcode*, aanbiedingscode*, kortingskode*, welkomstcode*, ' +
-    'kortings code*, kortingcoupon*, actiebon*, voucher*',
+    '*kortingcode*, kortingsactie, actie code*, aktiecode*, spaarcode*, campagnecode*, ' +
+    'voordeelcode*, aanbiedingscode*, kortingskode*, welkomstcode*, actiebon*, voucher*',
   weakField: '',
   gift: 'cadeaubon*, cadeaukaart*, tegoedbon*',
   decoy:
     'verkoper*, adviseur*, reisbureau*, medewerker*, personeels*, kaartnummer, klantnummer, ' +
     'spaarkaart, zoek*, nieuwsbrief, klantenkaart, artikelnummer, opmerking*, bericht, ' +
-    'postcode, plaats, adres, straat, huisnummer, telefoon*, beveiligingscode, aantal, ' +
-    'voornaam, achternaam, bedrijf, wachtwoord, vriend, punten, vriendencode, toegangscode*, ' +
+    'postcode, plaats, straat, huisnummer, telefoon*, beveiligingscode, aantal, voornaam, ' +
+    'achternaam, bedrijf, wachtwoord, vriend, punten, vriendencode, toegangscode*, ' +
     'activeringscode, uitnodigingscode*, partnercode*, bedrijfscode, bestelnummer, lidnummer, ' +
     'bonuskaart, kenteken, referentie, kostenplaats',
   apply:
     'toepassen, inwisselen, gebruiken, activeren, toevoegen, verzilveren, voeg toe, pas toe, ' +
-    'invoeren, gebruik, gebruik code, wissel in, activeer, verzilver, claim, verreken, ' +
-    'pas code toe',
+    'invoeren, gebruik, wissel in, activeer, verzilver, claim, verreken, pas code toe',
   weakApply: 'verstuur, verzenden, opslaan, vul in, controleren, controleer',
   reveal: 'heb, heeft, toepassen, toevoegen, invoeren, gebruiken, inwisselen',
   remove:
     'niet gebruiken, verwijder*, annuleren, wissen, niet meer gebruiken, weghalen, ' +
     'ongedaan maken, intrekken, deactiveren, annuleer',
   total:
-    '*totaal*, eindbedrag, reissom, huursom, totaalsom, je betaalt, u betaalt, betaal je, ' +
-    'betaalt u, *bedrag, orderwaarde, bestelwaarde, totale prijs, totale kosten',
+    '*totaal*, reissom, huursom, je betaalt, u betaalt, betaal je, betaalt u, *bedrag, ' +
+    'orderwaarde, bestelwaarde',
   pay: 'te betalen, te voldoen, verschuldigd, eindprijs',
   basket:
     'winkelwagen, winkelmand, winkelmandje, afrekenen, kassa, jouw bestelling, je bestelling, ' +
     'je boeking, uw bestelling, mijn bestelling, bestelling afronden, besteloverzicht, ' +
-    'jouw winkelmand, je winkelmand, boodschappenmand, je mandje, overzicht van je',
+    'boodschappenmand, je mandje, overzicht van je',
   step: 'bestelling, overzicht, betaling, betalen, mandje, boeking, winkeltas',
   bareCode:
     'je code, jouw code, uw code, vul code in, vul je code in, vul hier je code in, ' +
@@ -44,7 +42,7 @@ export const finding: FindingWords = {
 export const summing: SummingWords = {
   amount: '',
   subtotal: 'subtotaal, tussentotaal, totaal artikelen, totaal producten, artikelen totaal',
-  delivery: 'verzend*, bezorg*, levering, verzending, bezorging',
+  delivery: 'verzend*, bezorg*, levering',
   strongTotal:
     'totaalbedrag, eindtotaal, eindbedrag, totaalprijs, ' +
     'totaal bestelling, besteltotaal, ordertotaal',
@@ -52,8 +50,7 @@ export const summing: SummingWords = {
     'afhalen, ophalen, waarvan, aan te betalen, kamer, nacht, kamers, nachten, verlenging*, ' +
     'subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
     'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder, ' +
-    'hoe, ter plaatse, borg, later, met abonnement, minimum*, restbedrag, gespaard*, ' +
-    'je bespaart',
+    'hoe, ter plaatse, borg, later, met abonnement, minimum*, restbedrag, gespaard*',
   including: 'inclusief, incl, met, na korting',
   containing: 'waarvan, bevat',
   tax: 'btw, belasting*',
@@ -65,13 +62,13 @@ export const judging: JudgingWords = {
   refuse:
     'boek, boeken, boeking, reserveren, bestel*, betal*, betaal*, kopen, koop, afrekenen, ' +
     'kassa, afronden, voltooi*, verder, doorgaan, volgende, bevestig*, inloggen, aanmelden, ' +
-    'registreren, aanmaken, bijwerken, wijzig*, aantal, legen, leegmaken, artikel verwijderen, ' +
+    'aanmaken, bijwerken, wijzig*, aantal, legen, leegmaken, artikel verwijderen, ' +
     'product verwijderen, verlanglijst*, favorieten, bewaren, zoeken, terug, annuleren, ' +
     'in winkelwagen, in winkelmand, maak * leeg, reserveer*',
   applied:
     'toegepast, toegevoegd, geaccepteerd, geactiveerd, ingewisseld, verzilverd, succesvol, ' +
     'bespaart, verwerkt, is geldig, verrekend, is actief',
-  discount: 'korting*, actiecode, waardebon, *code, voordeel',
+  discount: 'korting*, waardebon, *code, voordeel',
   quantity: 'aantal, stuks',
   goods: 'artikel*, product*, winkelwagen, winkelmand',
   freeDelivery:
@@ -102,21 +99,21 @@ export const judging: JudgingWords = {
     'artikelen in je, artikelen in uw, niet op, afgeprijsde, producten in je, producten in uw, ' +
     'uitverkoop, bepaalde producten, bepaalde artikelen',
   signIn:
-    'inloggen, ingelogd, aangemeld, ingelogde, voor leden, leden, log in, log eerst, ' +
-    'geregistreerde, een account, aanmelden',
+    'inloggen, ingelogd, aangemeld, ingelogde, leden, log in, log eerst, geregistreerde, ' +
+    'een account, aanmelden',
   newCustomers:
     'nieuwe klanten, nieuwe klant, eerste bestelling, eerste aankoop, eerste boeking, ' +
     'nieuwe gebruikers, nieuwe leden, nieuwe abonnees, eerste order',
   limit:
     'te vaak gebruikt, *limiet, maximaal aantal, volledig gebruikt, code is op, ' +
-    'maximum aantal, quota, uitgeput, limiet bereikt',
+    'maximum aantal, quota, uitgeput',
   tooMany: 'te veel, te vaak',
   later: 'probeer * later, opnieuw over',
   attempts: 'pogingen, verzoeken, aanvragen',
   occupied:
     'slechts een, maar een, combineerbaar, combineren, gecombineerd, al een, al toegepast, ' +
-    'reeds toegepast, andere korting*, andere code*, andere actie*, maximaal één, ' +
-    'maximaal een, er is al, één code, een code per',
+    'reeds toegepast, andere korting*, andere code*, andere actie*, maximaal een, er is al, ' +
+    'één code',
   refused:
     'niet toegepast, niet worden, niet mogelijk, niet gelukt, niet actief, kan niet, kon niet, ' +
     'werkt niet, geen korting, fout, mislukt, inactief, helaas, geweigerd',

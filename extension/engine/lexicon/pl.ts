@@ -2,23 +2,21 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 
 export const finding: FindingWords = {
   field:
-    'kod rabatowy, kod promocyjny, kodu rabatowego, kupon*, rabat*, bon rabatowy, kod kuponu, ' +
-    'kodów promocyjnych, kody rabatowe, kody promocyjne, kodu promocyjnego, bony rabatowe, ' +
-    'kod zniżkowy, kodu zniżkowego, kod promocji, kod oferty, ' +
-    'kod bonusowy, kod powitalny, kod vouchera, promocja, hasło promocyjne, kod na rabat, ' +
-    'kod zniżki, kody zniżkowe, zniżk*',
+    'kod promocyjny, rabat*, kodów promocyjnych, kody promocyjne, kodu promocyjnego, ' +
+    'kod promocji, kod oferty, kod bonusowy, kod powitalny, promocja, hasło promocyjne, ' +
+    'zniżk*',
   weakField: 'kod, kodu, kody',
   gift: 'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, podarunkow*',
   decoy:
     'sprzedawcy, doradcy, agencji, pracowni*, przedstawiciela, numer karty, ' +
-    'karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, ulica, adres, telefon, ' +
-    'ilość, komentarz*, uwagi, imię, nazwisko, firma, nip, hasło, kod produktu, znajomego, ' +
-    'punkty, punktów, znajdź, polecający, polecając*, poleceń, polecenia, partnera, domofonu, ' +
-    'kod dostępu, kod aktywacyjny, zaproszenia, kod klienta, kod weryfikacyjny, ' +
-    'numer zamówienia, numer klienta, numer rejestracyjny, odbioru',
+    'karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, ulica, adres, ilość, ' +
+    'komentarz*, uwagi, imię, nazwisko, firma, nip, hasło, kod produktu, znajomego, punkty, ' +
+    'punktów, znajdź, polecając*, poleceń, polecenia, partnera, domofonu, kod dostępu, ' +
+    'kod aktywacyjny, zaproszenia, kod klienta, kod weryfikacyjny, numer zamówienia, ' +
+    'numer klienta, numer rejestracyjny, odbioru',
   apply:
     'zastosuj, dodaj, zrealizuj, użyj, aktywuj, wykorzystaj, nalicz, wprowadź, odbierz rabat, ' +
-    'dolicz, dodaj kod',
+    'dolicz',
   weakApply: 'wyślij, zatwierdź, realizuj, przelicz, zapisz, sprawdź',
   reveal: 'masz, posiadasz, dodaj, wpisz, użyj, mam',
   remove:
@@ -28,11 +26,11 @@ export const finding: FindingWords = {
     'razem, suma, łącznie, ogółem, łączna kwota, kwota całkowita, łączny koszt, ' +
     'całkowity koszt, kwota zamówienia, w sumie, wartość zamówienia, cena pobytu, ' +
     'cena wycieczki, płacisz, zapłacisz, cena łączna, cena całkowita, wartość brutto, ' +
-    'kwota brutto, koszt całkowity, suma brutto',
+    'kwota brutto, koszt całkowity',
   pay: 'do zapłaty, do zaplaty, do zapłacenia, należność, cena końcowa, zapłacisz, do opłacenia',
   basket:
-    'koszyk, kasa, zamówienie, twoje zamówienie, podsumowanie, realizacja zamówienia, ' +
-    'twoja rezerwacja, podsumowanie zamówienia, finalizacja, twoja torba, koszyka',
+    'koszyk, kasa, zamówienie, podsumowanie, realizacja zamówienia, twoja rezerwacja, ' +
+    'finalizacja, twoja torba, koszyka',
   step: 'zamówienia, płatność, torba, rezerwacja, zakupy',
   bareCode:
     'kod, twój kod, wpisz kod, wpisz swój kod, podaj kod, wprowadź kod, masz kod, ' + 'dodaj kod',
@@ -99,20 +97,20 @@ export const judging: JudgingWords = {
   otherGoods:
     'nie dotyczy, nie obejmuje, wybrane produkty, wybranych produkt*, tych produktów, ' +
     'tymi produktami, do produktów, zawartości koszyka, tylko dla, tylko na, nie działa dla, ' +
-    'nie kwalifikuje*, brak produktów, tylko na wybrane, przecenion*, wybranych kategori*, ' +
-    'żaden produkt, żadnego produktu, żaden z produktów, produktów w koszyku, wykluczon*',
+    'nie kwalifikuje*, brak produktów, przecenion*, wybranych kategori*, żaden produkt, ' +
+    'żadnego produktu, żaden z produktów, produktów w koszyku, wykluczon*',
   signIn: 'zaloguj*, zalogowan*, zarejestrowan*, klubowicz*, załóż konto, członków, posiadaczy',
   newCustomers:
     'nowych klientów, nowi klienci, pierwsze zamówienie, pierwszego zamówienia, ' +
     'pierwszych zakupów, pierwsze zakupy, pierwszy zakup, nowego klienta',
-  limit: 'zbyt wiele razy, limit, wyczerpan*, maksymaln*, maksimum, przekroczono limit',
+  limit: 'zbyt wiele razy, wyczerpan*, maksymaln*, maksimum',
   tooMany: 'zbyt wiele, zbyt dużo, za dużo, zbyt często, przekroczono liczbę',
   later: 'spróbuj * później, spróbuj ponownie za',
   attempts: 'prób, próby, żądań, zapytań',
   occupied:
     'tylko jeden, nie łącz*, łączyć, łączon*, już zastosowan*, już został zastosowan*, ' +
-    'już dodan*, inny kod, innymi kod*, innymi kupon*, innymi promocj*, tylko jednego, ' +
-    'nie sumują, sumuj*, jeden kod, jeden rabat',
+    'już dodan*, inny kod, innymi kod*, innymi kupon*, innymi promocj*, tylko jednego, sumuj*, ' +
+    'jeden kod, jeden rabat',
   refused:
     'nie zastosowan*, nie został*, nie jest, nie można, nie może*, nie udało, nie działa, błąd, ' +
     'niestety, przepraszamy, odrzucon*, nieaktywn*, niedostępn*, nie mógł',

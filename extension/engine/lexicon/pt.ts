@@ -2,20 +2,18 @@ import type { FindingWords, JudgingWords, SummingWords } from './phrases.ts'
 
 export const finding: FindingWords = {
   field:
-    'cupom*, cupão, cupões, código promocional, código de desconto, código de cupom, ' +
-    'desconto*, vale desconto, vale de desconto, códigos promocionais, código de promoção, ' +
-    'código de oferta, promoção, código de campanha, código de boas vindas, código do vale, ' +
-    'código promo, código do cupão',
+    'cupom*, cupão, cupões, código promocional, desconto*, códigos promocionais, ' +
+    'código de oferta, promoção, código de campanha, código de boas vindas',
   weakField: 'código, códigos',
   gift: 'cartão presente, vale presente, cartão oferta, vale oferta, cashback, vale presente*, mensagem de presente',
   decoy:
     'vendedor, funcionário*, agência, consultor, consultora, revendedor, número do cartão, ' +
-    'cartão cliente, cartão de cliente, número de sócio, pesquisa*, pesquisar, procurar, ' +
-    'fidelidade, cep, código postal, cidade, endereço, morada, telefone, celular, ' +
-    'código de segurança, quantidade, nome, sobrenome, empresa, senha, comentário*, ' +
-    'observações, cpf, cnpj, nif, amigo, frete, rastreio, pontos, patrocinador*, busca, ' +
-    'buscar, filtra*, indicação, código de acesso, código de convite, código de ativação, ' +
-    'código de verificação, código de cliente, número do pedido, matrícula, recomendação',
+    'cartão cliente, cartão de cliente, número de sócio, pesquisa*, procurar, fidelidade, cep, ' +
+    'cidade, endereço, morada, celular, código de segurança, quantidade, nome, sobrenome, ' +
+    'empresa, senha, comentário*, observações, cpf, cnpj, nif, amigo, frete, rastreio, pontos, ' +
+    'patrocinador*, busca, buscar, filtra*, indicação, código de acesso, código de convite, ' +
+    'código de ativação, código de verificação, código de cliente, número do pedido, ' +
+    'matrícula, recomendação',
   apply:
     'aplicar, usar, utilizar, adicionar, resgatar, validar, ativar, inserir, introduzir, ' +
     'calcular desconto, aplique, adicione, obter desconto',
@@ -25,13 +23,12 @@ export const finding: FindingWords = {
     'não usar, remover, cancelar, anular, excluir, eliminar, retirar, apagar, desativar, ' +
     'desfazer, não utilizar, tirar, desvincular, remova',
   total:
-    'total, preço da viagem, preço da estadia, você paga, você pagará, vai pagar, pagas, ' +
-    'pagarás, valor do pedido, valor da compra, soma total, custo total',
+    'total, preço da viagem, preço da estadia, você paga, vai pagar, pagas, pagarás, ' +
+    'valor do pedido, valor da compra',
   pay: 'a pagar, valor final, preço final',
   basket:
     'carrinho, sacola, cesto, finalizar, seu pedido, encomenda, resumo do pedido, ' +
-    'resumo da compra, resumo da encomenda, meu pedido, sua compra, minha compra, ' +
-    'saco de compras, sua reserva, minha sacola',
+    'resumo da compra, meu pedido, sua compra, minha compra, saco de compras, sua reserva',
   step: 'pagamento, pedido, reserva, resumo, saco, compra',
   bareCode:
     'código, seu código, teu código, insira o código, insira seu código, ' +
@@ -45,7 +42,7 @@ export const finding: FindingWords = {
 export const summing: SummingWords = {
   amount: 'valor',
   subtotal:
-    'subtotal, total dos produtos, valor dos produtos, total de artigos, total parcial, ' +
+    'total dos produtos, valor dos produtos, total de artigos, total parcial, ' +
     'total dos artigos, total de produtos, total dos itens',
   delivery: 'frete, envio, entrega, portes, transporte',
   strongTotal:
@@ -53,9 +50,9 @@ export const summing: SummingWords = {
     'preço total, total geral',
   notTotal:
     'recolha, retirada, dos quais, das quais, de entrada, quarto, noite, quartos, noites, ' +
-    'renovação, subtotal, frete, envio, entrega, portes, desconto*, economia, poupança, ' +
-    'poupou, iva, imposto*, taxa, taxas, itens, artigos, produtos, pontos, sem, juros, ' +
-    'parcela*, prestaç*, presente, como, no local, caução, sinal, depois, com assinatura, s/',
+    'renovação, frete, envio, entrega, portes, desconto*, poupança, poupou, iva, imposto*, ' +
+    'taxa, taxas, itens, artigos, produtos, pontos, sem, juros, parcela*, prestaç*, presente, ' +
+    'como, no local, caução, sinal, depois, com assinatura, s/',
   including: 'incluindo, inclui, incl, com, após, c/',
   containing: 'inclui, dos quais',
   tax: 'iva, imposto, impostos',
@@ -66,14 +63,13 @@ export const summing: SummingWords = {
 export const judging: JudgingWords = {
   refuse:
     'reservar, reserva, pagar, pagamento, comprar, pedido, encomend*, finalizar*, fechar, ' +
-    'concluir, prosseguir, continuar, seguinte, próximo, avançar, confirmar, entrar, sessão, ' +
-    'cadastrar*, registar, criar, atualizar, alterar, quantidade, esvaziar, limpar carrinho, ' +
-    'remover item, produto, artigo, desejos, salvar, buscar, voltar, cancelar, ' +
-    'adicionar ao carrinho, colocar ordem, alterações, limpar, caixa',
+    'concluir, prosseguir, continuar, seguinte, próximo, avançar, entrar, sessão, cadastrar*, ' +
+    'registar, criar, atualizar, alterar, quantidade, esvaziar, remover item, produto, artigo, ' +
+    'desejos, salvar, buscar, voltar, cancelar, adicionar ao carrinho, colocar ordem, ' +
+    'alterações, limpar, caixa',
   applied:
     'aplicado*, adicionado*, aceito, aceite, sucesso, ativado*, resgatado*, economizou, ' +
-    'poupou, foi utilizado, você usou, concedido, inserido*, corretamente, ganhou, ' +
-    'foi aplicado',
+    'poupou, foi utilizado, você usou, concedido, inserido*, corretamente, ganhou',
   discount: 'desconto*, cupom*, cupão, cupões, promoção, abatimento',
   quantity: 'quantidade, qtd',
   goods: 'item, produto*, artigo*, carrinho',
@@ -82,9 +78,8 @@ export const judging: JudgingWords = {
     'entrega gratuita, portes grátis, portes gratuitos',
   freeGift: 'brinde, presente grátis, presente adicionado, produto grátis',
   expired:
-    'expirado*, expirou, vencido*, venceu, caducou, não é mais, já não é, já não está, ' +
-    'ainda não é, ainda não está, encerrad*, terminou, não está mais, já terminou, ' +
-    'fora do prazo, ainda não começou, já não se encontra',
+    'expirou, venceu, caducou, não é mais, já não é, já não está, ainda não é, ainda não está, ' +
+    'encerrad*, terminou, não está mais, fora do prazo, ainda não começou, já não se encontra',
   unknown:
     'inválido*, não é válido*, um código * válido, um cupom válido, não existe, ' +
     'não encontrado*, não foi encontrado*, não reconhec*, desconhecido*, incorreto*, ' +
@@ -95,7 +90,7 @@ export const judging: JudgingWords = {
     'insuficiente, superior a, mínima, faltam * cupom, faltam * código',
   used:
     'já utiliz*, já usado*, já usou, já foi u*, já foi resgat*, única vez, já está aplic*, ' +
-    'já adicionou, uso único, uma única, já resgat*, uma vez por, já utilizou',
+    'já adicionou, uso único, uma única, já resgat*, uma vez por',
   otherGoods:
     'não se aplica, não aplicáve*, não é aplicáve*, não é válido para, excluído*, elegíve*, ' +
     'produtos selecionados, itens selecionados, estes produtos, apenas para, somente para, ' +
@@ -104,18 +99,18 @@ export const judging: JudgingWords = {
     'produtos em promoção',
   signIn:
     'sessão, autenticaç*, cadastrado*, registados, registrados, sua conta, assinantes, ' +
-    'faça login, iniciar sessão, inicie sessão, área de cliente, membros',
+    'área de cliente, membros',
   newCustomers:
     'novos clientes, novos u*, primeira compra, primeira encomenda, primeiro pedido, ' +
     'novos assinantes, primeiras compras, primeira reserva',
   limit: 'muitas vezes, limite, esgotado*, esgotou, atingido o número',
-  tooMany: 'muitas, demasiad*, excedeu o número, excedeu',
+  tooMany: 'muitas, demasiad*, excedeu',
   later: 'tente * mais tarde, tente novamente em',
   attempts: 'tentativas, pedidos, solicitações',
   occupied:
     'apenas um, somente um, acumuláve*, cumulativo, já tem um, já aplicado*, já foi aplicado*, ' +
     'outro cup*, outros cup*, outras promoções, ser combinado*, já existe um, só é permitido, ' +
-    'um cupom por, um cupão por, acumulável',
+    'um cupom por, um cupão por',
   refused:
     'não aplicado*, não foi, não pode*, não é possível, não está, indisponível, inativo, ' +
     'desativado, erro, desculp*, infelizmente, recusado*, impossível',

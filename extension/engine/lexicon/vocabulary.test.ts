@@ -16,7 +16,7 @@ import {
 import { refuseWords } from './judging.ts'
 import { fold } from './phrases.ts'
 
-/** What shops say in eight languages, gathered without a look at the lists that have to know it. */
+/** What shops say in eight languages, by kind: the lists of words have to know it. */
 const phrases = (list: string): readonly string[] =>
   list
     .split(/[|\n]/)
