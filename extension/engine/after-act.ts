@@ -185,10 +185,12 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
 function faultIn(
   answer: Answer,
   code: string,
-  { openUntil }: RunState,
+  { openUntil, ending }: RunState,
 ): keyof typeof retries | undefined {
-  // A field that is gone or locked may be so for a moment.
-  if (answer.kind === 'unable') return answer.cause === 'no-field' ? 'unanswered' : undefined
+  // A field that is gone or locked may be so for a moment, and for longer where the page itself asks
+  // a shop again that has asked for time.
+  const locked = ending.cause === 'rate-limited' ? 'rate-limited' : 'unanswered'
+  if (answer.kind === 'unable') return answer.cause === 'no-field' ? locked : undefined
   if (answer.kind !== 'seen') return answer.kind
   // What came may have been the answer to another act.
   const isUnsure = answer.isSilent === true || openUntil !== null

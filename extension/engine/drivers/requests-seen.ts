@@ -54,6 +54,18 @@ export function watchRequests(document: Document): RequestsSeen {
   }
 }
 
+/**
+ * What a shop's interface on another host is asked about. Trackers are told of baskets too, but by
+ * other paths, and mostly by requests whose answer the page can't read.
+ */
+const shopPaths = /cart|basket|checkout|coupon|voucher|promo|discount|graphql/i
+
+/** The shop itself, or its interface on another host: the page can read what that answers. */
+function isShops({ name, responseStatus }: PerformanceResourceTiming, page: Document): boolean {
+  const { host, pathname } = new URL(name, page.baseURI)
+  return host === page.location.host || (responseStatus > 0 && shopPaths.test(pathname))
+}
+
 /** The window's own requests to its shop, and for a frame the one that it came from. */
 function entriesOf(
   { performance }: Window,
@@ -61,9 +73,7 @@ function entriesOf(
   isFrame: boolean,
 ): PerformanceResourceTiming[] {
   const requests = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-    ({ initiatorType, name }) =>
-      /^(?:fetch|xmlhttprequest)$/.test(initiatorType) &&
-      new URL(name, page.baseURI).host === page.location.host,
+    (request) => /^(?:fetch|xmlhttprequest)$/.test(request.initiatorType) && isShops(request, page),
   )
   const loads = isFrame
     ? (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])

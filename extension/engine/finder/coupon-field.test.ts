@@ -138,6 +138,10 @@ describe('couponFields', () => {
       'a hidden second copy',
       '<div style="display:none"><input id="x" name="coupon"><button>Apply</button></div>',
     ],
+    [
+      'a voucher with its PIN',
+      '<form><label>Voucher number <input></label><label>PIN <input id="x" name="voucher-pin"></label><button>Add voucher</button></form>',
+    ],
     ['a field that can’t be written', '<input id="x" name="coupon" readonly value="MINE">'],
     [
       'a gift card by its short name',

@@ -145,8 +145,10 @@ function hasPin(field: HTMLInputElement): boolean {
   const fields = [...(form?.querySelectorAll('input:not([type=hidden])') ?? [])]
   const next = fields[fields.indexOf(field) + 1]
   // "Quantity of Enamel pin" asks for none.
-  return (
-    next !== undefined && pinNames.test(fold(`${labelOf(next)}\n${identityOf(next, fieldNames)}`))
+  return [field, next].some(
+    (each) =>
+      each !== undefined &&
+      pinNames.test(fold(`${labelOf(each)}\n${identityOf(each, fieldNames)}`)),
   )
 }
 

@@ -27,7 +27,7 @@ export function unnamedTotals(
   const rows = [
     ...summedRows(subtotals, view, options),
     ...inButton(view, options),
-    ...besideButton(view, options),
+    ...(subtotals.length === 0 ? besideButton(view, options) : []),
     ...loneAmount(view, options),
     // How many there are says nothing that stays.
     ...rowsSaying(saysCount, () => scores.count, view, options).map((row) => ({
