@@ -22,7 +22,7 @@ const sightOf = (codes: readonly string[], total: string, said = '') => {
 
 const begun = () => {
   const reading = { total: { minor: 4500, currency: 'GBP' }, label: 'Total', at: '' }
-  const arrival = { reading, codes: [], sight: sightOf([], '£45.00'), landmarks }
+  const arrival = { reading, codes: [], sight: sightOf([], '£45.00'), landmarks, isOff: false }
   return beginState(['FIVE', 'TEN'], arrival, 9, driver, '2026-11-22T10:00:00.000Z')
 }
 
@@ -52,7 +52,13 @@ it('measures a code beside another that could not be taken off from the total wi
 
 it('puts the shopper’s own code on once more where only the last look shows that it is off', () => {
   const reading = { total: { minor: 4000, currency: 'GBP' }, label: 'Total', at: '' }
-  const arrival = { reading, codes: ['MINE'], sight: sightOf(['MINE'], '£40.00'), landmarks }
+  const arrival = {
+    reading,
+    codes: ['MINE'],
+    sight: sightOf(['MINE'], '£40.00'),
+    landmarks,
+    isOff: false,
+  }
   const begun = beginState(['FIVE'], arrival, 9, driver, '2026-11-22T10:00:00.000Z')
   const stale = learn(begun, { untried: [], standing: ['MINE'], minor: 4000, lost: ['MINE'] })
   const answer = { kind: 'seen', sight: sightOf([], '£45.00'), isStill: true } as const
@@ -83,4 +89,24 @@ it('goes by the total where rows bear the names of rules and no codes', () => {
   const answer = { kind: 'seen', sight, isStill: true } as const
   const tried = afterAct(begun(), { kind: 'try', code: 'TEN' }, answer)
   expect(afterAct(tried, { kind: 'look' }, answer).known).toMatchObject({ standing: ['TEN'] })
+})
+
+const chipless = (total: string) =>
+  ({ kind: 'seen', sight: sightOf([], total), isStill: true }) as const
+
+/** Two codes went on one after the other, on a page that names none and takes none off. */
+const twoOn = () => {
+  const first = afterAct(begun(), { kind: 'try', code: 'FIVE' }, chipless('£40.00'))
+  const stuck = afterAct(first, { kind: 'take-off', code: 'FIVE' }, chipless('£40.00'))
+  return afterAct(stuck, { kind: 'try', code: 'TEN' }, chipless('£30.00'))
+}
+
+it('knows that a code still stands which changes nothing where it would come back at its own total', () => {
+  const next = afterAct(twoOn(), { kind: 'combine', code: 'FIVE' }, chipless('£30.00'))
+  expect(next.known).toMatchObject({ standing: ['TEN', 'FIVE'], holdsOne: false })
+})
+
+it('knows that a code was replaced where it comes back at its own total', () => {
+  const next = afterAct(twoOn(), { kind: 'combine', code: 'FIVE' }, chipless('£40.00'))
+  expect(next.known).toMatchObject({ standing: ['FIVE'], holdsOne: true })
 })

@@ -121,6 +121,13 @@ function afterCombine(state: RunState, code: string, answer: Answer): RunState {
     const next = takeIn(spent, answer.sight, reading)
     return remember(learn(next, { standing: together }))
   }
+  // Had the shop let go of it, it would have come back at its own total.
+  const isRefused = verdict?.kind === 'refused'
+  const isUnmoved = minor === known.minor && Number.isFinite(alone([code])) && minor < alone([code])
+  if (!known.canRemove && !isRefused && isUnmoved) {
+    const next = takeIn(spent, answer.sight, reading)
+    return remember(learn(next, { standing: together, holdsOne: false, apart: [] }))
+  }
   const isOn = minor === alone([code]) && minor !== known.minor
   return takeIn(refused, answer.sight, reading, isOn ? code : undefined)
 }

@@ -2,14 +2,18 @@ import { keepsLines } from './basket-lines.ts'
 import type { Answer } from './drivers/driver.ts'
 import { readingOf, showsCode } from './look.ts'
 import { learn, type RunState } from './run-state.ts'
-import { isWithin, shownCodes } from './standing.ts'
+import { isWithin, shownCodes, standingAfter } from './standing.ts'
 
 /** The last word on the basket. */
 export function afterLastLook(state: RunState, answer: Answer): RunState {
-  const { arrival, hasRows, driver } = state
+  const { arrival, hasRows, driver, known } = state
   const seen = answer.kind === 'seen' && answer.isStill ? answer.sight : undefined
   const final = seen === undefined ? null : readingOf(seen, new Date())
-  const next = seen !== undefined && hasRows ? learn(state, { standing: shownCodes(seen) }) : state
+  const hasMoved = final?.total.minor !== known.minor
+  const next =
+    seen !== undefined && hasRows
+      ? learn(state, { standing: standingAfter(seen, known.standing, { hasRows, hasMoved }) })
+      : state
   const hasOurs = !isWithin(next.known.standing, arrival.codes)
   const isOtherBasket = seen !== undefined && !keepsLines(driver.lines, seen.lines, hasOurs)
   const isRestored = final !== null && final.total.minor <= arrival.reading.total.minor

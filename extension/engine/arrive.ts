@@ -1,14 +1,18 @@
 import type { Reading } from '#domain/contract/run.ts'
 import type { RunCause } from './causes.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
+import { liveView } from './dom/view.ts'
 import { landmarkOf } from './finder/choose-total.ts'
 import { readingOf, type Landmarks, type Sight } from './look.ts'
+import { glanceAt, openedOff } from './opened-off.ts'
 
 /** What was there before the run. */
 export interface Arrival {
   readonly reading: Reading
   /** Codes on the basket, as the page writes them. */
   readonly codes: readonly string[]
+  /** The code went off when the field was opened; `reading` is from before. */
+  readonly isOff: boolean
   readonly sight: Sight
   readonly landmarks: Landmarks
 }
@@ -20,10 +24,13 @@ export interface Arrival {
  */
 export async function arrive(
   driver: { open(): Promise<void>; read(landmarks: Landmarks): Promise<Answer | Leaving> },
+  document: Document,
   codes: readonly string[],
   currencyHint: string,
 ): Promise<Arrival | RunCause> {
   const landmarks: Landmarks = { currencyHint, codes }
+  const glance = () => glanceAt(liveView(document), landmarks)
+  const before = glance()
   await driver.open()
   const answer = await driver.read(landmarks)
   if (answer.kind === 'rate-limited') return 'rate-limited'
@@ -34,10 +41,13 @@ export async function arrive(
   if (reading === null || sight.total === undefined) return 'no-total'
   const named = sight.applied.flatMap(({ code }) => (code === null ? [] : [code]))
   if (named.length < sight.applied.length) return 'unnamed-code'
-  const own = sight.inField === undefined ? named : [...named, sight.inField]
+  const off = named.length === 0 ? openedOff(before, glance(), codes) : undefined
+  const shown = sight.inField === undefined ? named : [...named, sight.inField]
+  const own = off === undefined ? shown : [off.code]
   return {
-    reading,
+    reading: off?.reading ?? reading,
     codes: own,
+    isOff: off !== undefined,
     sight,
     landmarks: { currencyHint, codes: [...own, ...codes], total: landmarkOf(sight.total) },
   }

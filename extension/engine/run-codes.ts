@@ -101,7 +101,7 @@ export async function runCodes(request: EngineRequest): Promise<EngineResult> {
     let begun: RunState
     if (resume === null) {
       await report(progressBeforeArrival(codes, startedAt), null, false)
-      const arrival = await arrive(driver, codes, request.currencyHint)
+      const arrival = await arrive(driver, document, codes, request.currencyHint)
       if (life.left.aborted) return { kind: 'left' }
       if (typeof arrival === 'string') {
         return ended(progressBeforeArrival(codes, startedAt, arrival))

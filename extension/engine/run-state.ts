@@ -111,7 +111,7 @@ export function beginState(
     messages: sight.messages,
     hasRows: sight.applied.length > 0,
     slowestMs: 0,
-    mustLook: false,
+    mustLook: arrival.isOff,
     openUntil: null,
     retried: [],
     putOn: [],

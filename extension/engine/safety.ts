@@ -14,7 +14,7 @@ import {
   recountWords,
   summaryWords,
 } from './lexicon/mild.ts'
-import { fold } from './lexicon/phrases.ts'
+import { everywhere, fold } from './lexicon/phrases.ts'
 
 /** What a control would be pressed for. */
 export type Purpose = 'apply' | 'recount' | 'remove' | 'confirm' | 'reveal' | 'open'
@@ -63,7 +63,7 @@ export function reasonToRefuse(
   const name = fold(controlName(control))
   const isForCode = isCodeAlone || (purpose === 'apply' && isNamedForCode(control))
   const meant = isForCode ? mildWords : meantWords[purpose]
-  const own = meant === undefined ? name : name.replace(new RegExp(meant, 'gu'), ' ')
+  const own = meant === undefined ? name : name.replace(everywhere(meant), ' ')
   if (refuseWords.test(own) || /^(?:order|weiter)$/.test(own.trim())) return `it says "${name}"`
   if ((purpose === 'reveal' || purpose === 'open') && removesCode(control)) {
     return 'it takes a code off'
@@ -150,17 +150,15 @@ export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = nul
 /** "Update basket", in a form that another button orders with. */
 function isRecounter(control: Element): boolean {
   const form = formOf(control)
-  const saysRecount = fold(controlName(control)).replace(new RegExp(recountWords, 'gu'), '') === ''
   return (
-    saysRecount &&
     form !== null &&
-    controlsOf(form).some(
-      (each) =>
-        isSubmitter(each) &&
-        refuseWords.test(fold(controlName(each)).replace(new RegExp(recountWords, 'gu'), '')),
-    )
+    nameWithoutRecount(control) === '' &&
+    controlsOf(form).some((each) => isSubmitter(each) && refuseWords.test(nameWithoutRecount(each)))
   )
 }
+
+const nameWithoutRecount = (control: Element) =>
+  fold(controlName(control)).replace(everywhere(recountWords), '')
 
 export function isQuantityControl(control: Element): boolean {
   if (isButton(control) || control.getAttribute('type') === 'hidden') return false

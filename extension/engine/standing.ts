@@ -17,7 +17,9 @@ export function standingAfter(
 ): string[] {
   const { on, hasRows, hasMoved } = options
   const rows = shownCodes(sight)
-  if (hasRows) return on === undefined || includes(rows, on) ? rows : [...rows, on]
+  if (hasRows && on !== undefined) return includes(rows, on) ? rows : [...rows, on]
+  // A code that spares the delivery has no row of a discount.
+  if (hasRows && (rows.length > 0 || hasMoved)) return rows
   if (on !== undefined) return [on]
   return hasMoved ? [] : [...before]
 }

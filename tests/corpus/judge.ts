@@ -43,5 +43,17 @@ function missOf({ shop }: Fixture, ending: FixtureEnding): string | null {
   if (!ending.isOffered) return 'not known for a basket'
   if (final !== best)
     return `${isTried ? 'fell short' : 'tried nothing'}: ${progress.cause ?? progress.phase}`
-  return progress.saving === arrival - best ? null : 'told less than it saved'
+  if (progress.saving !== arrival - best) return 'told less than it saved'
+  return saysWhatIsOn(shop, ending) ? null : 'told of other codes than those that are on'
+}
+
+/**
+ * Of what is said to be on everything is, and where one of the codes tried saves something it is not
+ * said that none is. Of several that no row names only the last may be known.
+ */
+function saysWhatIsOn(shop: Fixture['shop'], { progress, visit, arrival, final }: FixtureEnding) {
+  const isIn = (codes: readonly string[], code: string) =>
+    codes.some((each) => each.toUpperCase() === code.toUpperCase())
+  const isTrue = progress.kept.every((code) => isIn(visit.codes, code))
+  return isTrue && (final === arrival || progress.kept.some((code) => !isIn(shop.own, code)))
 }

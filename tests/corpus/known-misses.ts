@@ -7,7 +7,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the field is named by a list to choose from, and credit has a total of its own',
   'crystallize-remix-cart-cz':
     'the own code stands in the field beside Delete, as one that was refused would',
-  'deco-htmx-minicart-br': 'what opens the field is called by the code that is on',
   'medusa1-checkout-pl': 'the own code is told by its worth alone, so it could not be put back',
   'memberpress-adhesion-salle-fr': 'Enter alone sends the code, in the form whose one button pays',
   'recambios-oscommerce-puntos-pago-es':
@@ -15,4 +14,10 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'sauna-oils-finland-en': 'a code is taken off by a box to tick and a button for the whole basket',
   'vant-coupon-list-checkout-br':
     'the own coupon is one of a list, told by its worth alone, so it could not be put back',
+  'deco-htmx-minicart-br': 'what opens the field is called by the code that is on',
+  'hundefutter-abo-shadow-de':
+    'a subscription page that calls nothing a basket, a total or a checkout',
+  'druckerei-upload-kasse-de':
+    'no field while the own code is on, and the page calls itself nothing',
+  'gym-membership-join-ie': 'a fold called "Got an offer?" names no code',
 }

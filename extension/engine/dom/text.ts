@@ -1,3 +1,4 @@
+import { words } from '../lexicon/phrases.ts'
 import { parentOf, scopeOf } from './shadow.ts'
 import { allOf, rootsIn, type View } from './view.ts'
 
@@ -51,10 +52,16 @@ export function readText(element: Element, view: View): ReadText {
 function separator(before: string, after: string, previous: Text, node: Text): string {
   if (/\d$/.test(before) && /^[.,]\d?/.test(after)) return ''
   if (/\d[.,]$/.test(before) && /^\d/.test(after)) return ''
-  const isRaised = node.parentElement?.localName === 'sup' && /^\d\d$/.test(after)
-  if (isRaised && /\d$/.test(before)) return '.'
+  if (/\d$/.test(before) && /^\p{Sc}?\d\d$/u.test(after) && holdsCents(node.parentElement)) {
+    return /^\d/.test(after) ? '.' : ''
+  }
   return previous.parentElement === node.parentElement ? ' ' : '\n'
 }
+
+const holdsCents = (part: Element | null) =>
+  part?.localName === 'sup' || cents.test(words(part?.getAttribute('class') ?? ''))
+
+const cents = /(?<!\p{L})(?:cents?|centimes|decimals?|fraction|superscript)(?!\p{L})/iu
 
 /** The text node that holds the character at `offset`. */
 export function nodeAt({ pieces }: ReadText, offset: number): Text | undefined {

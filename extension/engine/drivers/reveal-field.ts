@@ -8,10 +8,10 @@ import { applyControl } from '../finder/apply-control.ts'
 import { couponFields, vouchFor, type CouponField } from '../finder/coupon-field.ts'
 import { labelOf, visibleTextFields } from '../finder/fields.ts'
 import { openersOf, summaryOpeners } from '../finder/openers.ts'
-import { revealers } from '../finder/reveal.ts'
+import { asksForGiftOnly, revealers } from '../finder/reveal.ts'
 import { totalRows } from '../finder/total.ts'
 import { hintRank } from '../hints/page-hints.ts'
-import { decoyWords, giftWords } from '../lexicon/finding.ts'
+import { decoyWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
 
@@ -72,7 +72,7 @@ export async function revealField(document: Document): Promise<CouponField | und
     // It may have no words of its own, but what was pressed asked for a code.
     opened: (fields, control) => {
       openedIn.set(document, [...(openedIn.get(document) ?? []), ...fields])
-      const isGift = giftWords.test(fold(controlName(control)))
+      const isGift = asksForGiftOnly(controlName(control))
       // A list of the shopper's coupons has a box to search it.
       const [field, ...others] = fields.filter((each) => !decoyWords.test(fold(labelOf(each))))
       if (field !== undefined && others.length === 0 && !isGift) vouchFor(field)

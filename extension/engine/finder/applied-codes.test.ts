@@ -34,6 +34,10 @@ describe('appliedCodes', () => {
       'a line whose parts are items of a list',
       '<ul><li><svg></svg></li><li><div>Autumn sale</div><div>Code: MINE12</div></li><li><button aria-label="Delete coupon code"><svg></svg></button><div>-£4.80</div></li></ul>',
     ],
+    [
+      'a letter for a cross in a plain part of the page, with the hand over it',
+      '<div><div>Code: MINE12</div><div style="cursor: pointer" data-link="/coupon/remove">x</div></div>',
+    ],
     ['a cross in brackets', '<div><a href="javascript:void(0)">(x)</a> Coupon MINE12</div>'],
     [
       'words of another kind',
@@ -145,6 +149,27 @@ describe('appliedCodes', () => {
     expect(found('<div>Voucher −£5.00 <button>Remove voucher</button></div>')).toEqual([
       [null, 'removable'],
     ])
+  })
+
+  it('takes no word of the goods for a code', () => {
+    const line = '<div data-near><p>Gym towel £9.00 <button>−</button>1<button>+</button></p></div>'
+    expect(found(line, ['TOWEL'])).toEqual([])
+    expect(found('<div data-near><p>Discount towel −£9.00</p></div>', ['TOWEL'])).toEqual([
+      ['TOWEL', 'stays'],
+    ])
+  })
+
+  it('takes no digest in an address for a code', () => {
+    const row =
+      '<p>Redeemed voucher: <strong>MINE12</strong> <a href="?remove_coupon=0cc175b9c0f1b6a831c399e269772661"><i class="glyphicon-remove"></i></a></p>'
+    expect(found(row, ['MINE12'])).toEqual([['MINE12', 'removable']])
+  })
+
+  it('reads a row far from the sums whose icon bears a known code for programs', () => {
+    const row =
+      '<ul><li><span>eCoupon MINE12</span><span>-10,00 €</span><button data-code="MINE12"><svg><path d="M5 6h10l-1 11H6z"></path></svg></button></li></ul>'
+    expect(found(row, ['MINE12'])).toEqual([['MINE12', 'removable']])
+    expect(found(row.replace('-10', '10'), ['MINE12'])).toEqual([])
   })
 
   it('knows a code in small letters by itself or by words of a discount, but no word of goods', () => {

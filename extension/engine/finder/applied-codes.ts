@@ -4,10 +4,10 @@ import { allOf, type View } from '../dom/view.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { applyWords, fieldWords, removeWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
-import { fold, words } from '../lexicon/phrases.ts'
+import { everywhere, fold, words } from '../lexicon/phrases.ts'
 import { isQuantityControl, reasonToRefuse } from '../safety.ts'
 import { codeIn, codesBeside, dataCode, namesAsWord, namesCode } from './code-token.ts'
-import { removesCode, shutsSomething } from './code-remover.ts'
+import { isPlainIcon, removesCode, shutsSomething } from './code-remover.ts'
 import { identityOf, visibleTextFields } from './fields.ts'
 import { speaking, speakingNames } from './messages.ts'
 import { controls, hasWords, looksLikeRemover, onlyCloses, removersIn } from './removers.ts'
@@ -110,13 +110,13 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       namesVoucher(text) ||
       namesVoucher(words(row.className))
     const isSaid = isHinted || saysRemove || hasWords(remover)
+    const isCodesOwn = (isKnown || (isAlone && isNear)) && !isMessage(row) && isRowOfCode(row)
     // The cross of a message shuts the message.
-    const isMeant = isSaid || (isNear && !isMessage(row)) || isAlone
+    const isMeant = isSaid || (isNear && !isMessage(row)) || isAlone || isCodesOwn
     if (isRefusal(text) || !isVoucher || !isMeant) return []
     if (!isHinted && !saysRemove && !looksLikeRemover(remover)) {
       const isClear = shutsSomething(remover) || (isNear && standsUnder(row, isHeadOfDiscount))
-      const isCodesOwn = isNear && !isMessage(row) && isRowOfCode(row)
-      if (!(isAlone && (isClear || isCodesOwn)) && !isOfSum) return []
+      if (!(isAlone && isClear) && !isCodesOwn && !isOfSum) return []
     }
     if (holdsField(row, view) && !isKnown) return []
     const code = named ?? inRow ?? codeIn(termOf(row), known)
@@ -216,7 +216,7 @@ function saysCodeAlone(row: Element, known: readonly string[]): boolean {
   if (text === '') return true
   if (!namesCode(text, code)) return false
   const rest = [fieldWords, appliedWords, removeWords].reduce(
-    (left, known) => left.replace(new RegExp(known, 'gu'), ' '),
+    (left, known) => left.replace(everywhere(known), ' '),
     fold(text).replace(fold(code), ' '),
   )
   return !/\p{L}{2}/u.test(rest.replace(/\bcode\b/g, ' '))
@@ -230,7 +230,10 @@ function rowOf(
   view: View,
 ): Element {
   let row: Element = remover
-  for (let level = 0; level < 4 && codeIn(row, known) === undefined; level++) {
+  // An icon may bear the code for programs and be there to copy it: its row tells more.
+  const needsRow = isPlainIcon(remover) && !looksLikeRemover(remover)
+  const isWhole = () => codeIn(row, known) !== undefined && !(needsRow && row === remover)
+  for (let level = 0; level < 4 && !isWhole(); level++) {
     const parent = parentOf(row)
     if (parent === null || ['body', 'main', 'table', 'tbody'].includes(parent.localName)) break
     const text = spacedText(parent)

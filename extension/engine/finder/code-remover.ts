@@ -103,7 +103,7 @@ const closeName = /\bclose\b/i
 
 /** What the attributes of a part tell of how it is drawn. */
 const drawnAs = (part: Element) =>
-  identityOf(part, ['id', 'class', 'data-link-action', 'name', 'href'])
+  identityOf(part, ['id', 'class', 'data-link-action', 'data-testid', 'name', 'href'])
 
 const isCrossOfChip = (part: Element) =>
   isDrawn(part) && [crossNames, closeName].some((names) => names.test(drawnAs(part)))

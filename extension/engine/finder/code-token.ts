@@ -96,10 +96,15 @@ export function dataCode(row: Element): string | undefined {
     }
     const address = part.localName === 'a' ? (part.getAttribute('href') ?? '') : ''
     const inAddress = /[?&][^=&]*(?:code|coupon|voucher|promo)[^=&]*=([^&#]{3,40})/i.exec(address)
-    if (inAddress?.[1] !== undefined) return decodeURIComponent(inAddress[1])
+    if (inAddress?.[1] !== undefined && !digest.test(inAddress[1])) {
+      return decodeURIComponent(inAddress[1])
+    }
   }
   return undefined
 }
+
+/** What a program calls a code by, and no shopper. */
+const digest = /^[\da-f]{32,40}$/i
 
 function writtenCode(text: string): string | undefined {
   const plain = text.replace(

@@ -1,7 +1,7 @@
 import { controlName, plainText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { fieldWords, removeWords } from '../lexicon/finding.ts'
-import { confirmWords } from '../lexicon/mild.ts'
+import { acknowledges, confirmWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
 import { onlyCloses } from './removers.ts'
@@ -57,12 +57,8 @@ export function acknowledgement(view: View, before: readonly Element[]): Element
     const named = controls.filter((control) => /\p{L}/u.test(controlName(control)))
     const [only, ...others] = named
     if (only === undefined || others.length > 0 || !view.isVisible(only)) continue
-    const isOk = acknowledgeWords.test(fold(controlName(only)).trim())
+    const isOk = acknowledges.test(fold(controlName(only)).trim())
     if (isOk && reasonToRefuse(only, 'confirm') === undefined) return only
   }
   return undefined
 }
-
-/** Nothing more than that it was read. "Continue" may lead on. For use on folded text. */
-const acknowledgeWords =
-  /^(?:ok|okay|close|dismiss|got it|schliessen|verstanden|fermer|cerrar|entendido|chiudi|ho capito|sluiten|zamknij|fechar)[!.]?$/

@@ -5,7 +5,7 @@ import { nodeAt, plainText, readText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { notTotalWords } from '../lexicon/summing.ts'
+import { notTotalWords, subtotalWords } from '../lexicon/summing.ts'
 import type { TotalOptions } from './total-row.ts'
 
 /** Longer texts hold more than one row. */
@@ -30,7 +30,8 @@ export function hintedAmounts(
     const element = at && parentOf(at)
     const own = text.slice(0, amount.start) + text.slice(amount.end)
     const label = /\p{L}{2}/u.test(own) ? own : labelBeside(part, text)
-    if (!element || notTotalWords.test(fold(label))) return []
+    const said = fold(label)
+    if (!element || notTotalWords.test(said) || subtotalWords.test(said)) return []
     return [{ money: amount.money, element, label: label.replace(/\s+/g, ' ').trim() }]
   })
 }

@@ -1,3 +1,4 @@
+import type { Money } from '#domain/money/money.ts'
 import { findMoney, normaliseDigits } from '#domain/money/parse.ts'
 import { pathOf } from '../dom/path.ts'
 import { parentOf } from '../dom/shadow.ts'
@@ -15,17 +16,39 @@ const elsewhere = 'header, nav, footer, aside, button, select, [role=navigation]
  */
 export function lonePrice(view: View, options: TotalOptions): TotalRow[] {
   if (!asksToPay(view)) return []
-  const read = readText(view.document.body, view)
-  const prices = findMoney(normaliseDigits(read.text), options).flatMap(({ money, start }) => {
-    const node = nodeAt(read, start)
-    const element = node && parentOf(node)
-    const counts = element && money.minor > 0 && !element.closest(elsewhere) && !isStruck(element)
-    return counts ? [{ money, element }] : []
-  })
-  const [first, ...others] = prices
+  const [first, ...others] = prices(view, options).filter(
+    ({ element }) => !element.closest(elsewhere),
+  )
   if (first === undefined) return []
   const isLone = others.every(
     ({ money }) => money.minor === first.money.minor && money.currency === first.money.currency,
   )
-  return isLone ? [{ ...first, label: '', key: '', path: pathOf(first.element), score: 0.4 }] : []
+  return isLone ? [rowOf(first)] : []
+}
+
+/** More prices than this are a list of goods. */
+const mostPrices = 40
+
+/** Every price as a row without a name, from which sums may be counted. */
+export function namelessRows(view: View, options: TotalOptions): TotalRow[] {
+  const all = prices(view, options)
+  return all.length > mostPrices ? [] : all.map(rowOf)
+}
+
+interface Price {
+  readonly money: Money
+  readonly element: Element
+}
+
+function prices(view: View, options: TotalOptions): Price[] {
+  const read = readText(view.document.body, view)
+  return findMoney(normaliseDigits(read.text), options).flatMap(({ money, start }) => {
+    const node = nodeAt(read, start)
+    const element = node && parentOf(node)
+    return element && money.minor > 0 && !isStruck(element) ? [{ money, element }] : []
+  })
+}
+
+const rowOf = ({ money, element }: Price): TotalRow => {
+  return { money, label: '', key: '', element, path: pathOf(element), score: 0.4 }
 }

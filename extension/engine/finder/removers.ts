@@ -1,5 +1,5 @@
 import { holds, parentOf } from '../dom/shadow.ts'
-import { controlName, plainText, priceCount, spacedText } from '../dom/text.ts'
+import { controlName, plainText, priceCount, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { removeWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -17,7 +17,8 @@ const icons = '[role=img][aria-label], [class*=close i], [class*=remove i], svg[
  * @param hints controls that are said to do so beforehand.
  */
 export function removersIn(view: View, hints: readonly Element[]): Element[] {
-  const candidates = [...new Set([...hints, ...allOf(view, `${controls}, ${icons}`)])].filter(
+  const all = [...hints, ...allOf(view, `${controls}, ${icons}`), ...bareCrosses(view)]
+  const candidates = [...new Set(all)].filter(
     (control) =>
       (hints.includes(control) || mayTakeOff(control)) &&
       (view.isVisible(control) || isUndrawn(control, view)),
@@ -28,6 +29,17 @@ export function removersIn(view: View, hints: readonly Element[]): Element[] {
   )
   const sure = innermost.filter((control) => hints.includes(control) || looksLikeRemover(control))
   return innermost.filter((control) => sure.includes(control) || !standsBeside(control, sure))
+}
+
+/** "x" in a plain part of the page with the hand over it. */
+function bareCrosses(view: View): Element[] {
+  const found = [...textNodes(view.document.body, view, (text) => /^[×✕✖⨯╳✗xX]$/.test(text))]
+  return found.flatMap((node) => {
+    const part = parentOf(node)
+    const isAlone = part?.closest(controls) === null && plainText(part).length === 1
+    const cursor = part?.ownerDocument.defaultView?.getComputedStyle(part).cursor
+    return part && isAlone && cursor === 'pointer' ? [part] : []
+  })
 }
 
 /** Whether one of the others stands in the same short row, which tells one amount at most. */

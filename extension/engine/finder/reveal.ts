@@ -1,4 +1,4 @@
-import { controlName, plainText, priceCount, textNodes } from '../dom/text.ts'
+import { controlName, plainText, priceCount, readText, textNodes } from '../dom/text.ts'
 import { parentOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '../lexicon/finding.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { changeWords } from '../lexicon/mild.ts'
-import { fold } from '../lexicon/phrases.ts'
+import { alternatives, everywhere, fold } from '../lexicon/phrases.ts'
 import { removesCode } from './code-remover.ts'
 import { isWorth } from './coupon-field.ts'
 import { identityOf, visibleTextFields } from './fields.ts'
@@ -58,7 +58,7 @@ export function revealers(view: View): Element[] {
     const score = standsOpen(target, view) ? 0 : scoreOf(target, name, control !== null)
     if (score > 0) found.set(target, score)
     if (control !== null) continue
-    for (const link of aroundOf(element).querySelectorAll(pressable)) {
+    for (const link of aroundOf(element, view).querySelectorAll(pressable)) {
       // "Have a voucher? <a>Click here</a>", "Voucher <a>Add</a>", "Voucher SAVE10 <a>Change</a>"
       const opens = name.includes('?') || asksFor(name) || isVerb(link)
       // "Have a coupon code? SAVE10 ×": what only says "Remove" takes a code off as well.
@@ -87,12 +87,14 @@ export function revealers(view: View): Element[] {
   return [...new Set([...hints, ...likeliest])]
 }
 
-/** The part around a few words that says little else: "Vouchers / 2 for you / Change". */
-function aroundOf(words: Element): Element {
+/** The part around a few words that shows little else: "Vouchers / 2 for you / Change". */
+function aroundOf(words: Element, view: View): Element {
   let around = words
   for (let level = 0; level < 3; level++) {
     const parent = around.parentElement
-    if (parent === null || plainText(parent).length > longest) break
+    // What stands beside another field is for that one.
+    if (parent === null || visibleTextFields(parent, view).length > 0) break
+    if (readText(parent, view).text.length > longest) break
     around = parent
   }
   return around
@@ -144,8 +146,13 @@ function saysYes(control: Element, name: string): boolean {
 }
 
 function namesVoucher(text: string): boolean {
-  const rest = fold(text).replace(new RegExp(giftWords, 'gu'), ' ')
-  return fieldWords.test(rest) && !decoyWords.test(rest)
+  const rests = alternatives(text).map((part) => part.replace(everywhere(giftWords), ' '))
+  return rests.some((rest) => fieldWords.test(rest) && !decoyWords.test(rest))
+}
+
+/** "Use a gift card", and not "I have a code or a gift card". */
+export function asksForGiftOnly(name: string): boolean {
+  return giftWords.test(fold(name)) && !namesVoucher(name) && !namesCodeOnly(name)
 }
 
 /** "Vous avez un code privilège ?" */
@@ -153,8 +160,9 @@ const asksForCode = (text: string) => text.includes('?') && namesCodeOnly(text)
 
 /** A code of any kind, and of nothing else that is known. */
 function namesCodeOnly(text: string): boolean {
-  const folded = fold(text)
-  return weakFieldWords.test(folded) && !giftWords.test(folded) && !decoyWords.test(folded)
+  return alternatives(text).some(
+    (part) => weakFieldWords.test(part) && !giftWords.test(part) && !decoyWords.test(part),
+  )
 }
 
 /** "Code einlösen", "Cambiar código" */

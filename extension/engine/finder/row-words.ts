@@ -1,6 +1,6 @@
 import { fieldWords, giftWords, removeWords } from '../lexicon/finding.ts'
 import { discountWords, refusedWords } from '../lexicon/judging.ts'
-import { fold } from '../lexicon/phrases.ts'
+import { everywhere, fold } from '../lexicon/phrases.ts'
 import { verdictOf } from '../verdict.ts'
 
 export function namesVoucher(text: string): boolean {
@@ -28,6 +28,6 @@ export function takesOff(text: string): boolean {
 /** "SAVE15 - 15 € on rooms with a view": words after the amount, and none that take it off. */
 export function hasTerms(text: string): boolean {
   const after = /\d[\d.,]*\s?\p{Sc}?(\D*)$/u.exec(text)?.[1] ?? ''
-  const rest = fold(after).replace(new RegExp(removeWords, 'gu'), ' ')
-  return (rest.match(/\p{L}/gu)?.length ?? 0) > 6
+  const rest = fold(after).replace(everywhere(removeWords), ' ')
+  return (rest.match(/\p{L}/gu)?.length ?? 0) > 4
 }

@@ -3,7 +3,7 @@ import type { View } from '../dom/view.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { verdictOf } from '../verdict.ts'
-import { codeIn, namesCode } from './code-token.ts'
+import { codeIn, namesAsWord, namesCode } from './code-token.ts'
 import { subtotalStrength, totalStrength } from './total-words.ts'
 import { hasTerms, isOfDiscount, isRefusal, takesOff } from './row-words.ts'
 
@@ -70,7 +70,9 @@ export function codesSaid(
       // An offer that isn't taken tells its terms besides: "−20 € from 150 €".
       const isRow = takesOff(text) && priceCount(text) === 1 && !hasTerms(text)
       const code = isRow || says ? codeIn(row, known) : undefined
-      if (code !== undefined) found.push({ code, row, remover: null })
+      // "Gym towel £9.00 − 1 +", and the code TOWEL: a word of the goods.
+      const isWord = code !== undefined && namesAsWord(text, code) && !isOfDiscount(text)
+      if (code !== undefined && !isWord) found.push({ code, row, remover: null })
     }
   }
   return found

@@ -15,6 +15,7 @@ import { isQuantityControl } from '../safety.ts'
 import { identityOf, lockedFields } from './fields.ts'
 import {
   asides,
+  isTaxNote,
   isTaxWithin,
   labelKey,
   subtotalStrength,
@@ -124,10 +125,11 @@ function amountOf(
   if (start === undefined || end === undefined || money === undefined) {
     return isOnly ? 'none' : 'of-another'
   }
+  const ownCell = fold(plainText(parentOf(label)?.closest('td, th')))
   // "VAT incl.: 14.87 €" on a line between has an amount of its own.
   const between = fold(text.slice(labelAt + label.data.trim().length, start))
     .split('\n')
-    .filter((line) => !/:.*\d/.test(line))
+    .filter((line) => !/:.*\d/.test(line) && !(isTaxNote(line) && ownCell.includes(line.trim())))
   if (between.some(isPlaceholder) || (!isOnly && between.some(saysMore))) return 'of-another'
   // "Totals" over a lone "Subtotal $161.00" is the head of the box.
   if (between.slice(1).some(saysSubtotal)) return 'of-another'
@@ -220,6 +222,7 @@ function asRow(
   if (strength === 0 || money.minor < 0) return undefined
   const isAside = element.closest('header, nav, [role=navigation], [class*="mini" i]') !== null
   const isPaidAgain = isRate || rateWords.test(fold(label))
-  const score = strength - (isAside ? 2 : 0) - (isPaidAgain ? 1 : 0)
+  // Where nothing else is called the total, what is paid each week is.
+  const score = strength - (isAside ? 2 : 0) - (isPaidAgain ? 0.9 : 0)
   return { money, label, key: labelKey(text), element, path: pathOf(element), score }
 }

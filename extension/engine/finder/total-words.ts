@@ -1,5 +1,5 @@
 import { payWords, totalWords } from '../lexicon/finding.ts'
-import { fold } from '../lexicon/phrases.ts'
+import { everywhere, fold } from '../lexicon/phrases.ts'
 import {
   containingWords,
   deliveryWords,
@@ -25,11 +25,23 @@ export function totalStrength(label: string): 0 | 1 | 2 {
     at === 0 ? note : ' ',
   )
   const kept = text.slice(0, firstMatch(includingWords, text))
+  if (subtotalWords.test(kept) && includesDelivery(text)) return 1
   if (kept.trim() === '' || kept.length > longest || notTotalWords.test(kept)) return 0
   if (subtotalWords.test(kept) || instalments.test(kept)) return 0
   if (strongTotalWords.test(kept) || payWords.test(kept)) return 2
   if (balanceStrength(kept) > 0) return 0
   return totalWords.test(kept) ? 1 : 0
+}
+
+/** "Subtotal with delivery": nothing is missing from it. */
+function includesDelivery(text: string): boolean {
+  if (!includingWords.test(text) || !deliveryWords.test(text)) return false
+  const rest = [subtotalWords, deliveryWords].reduce(
+    (left, words) => left.replace(everywhere(words), ' '),
+    text,
+  )
+  // "after discount, before delivery"
+  return !notTotalWords.test(rest)
 }
 
 /** "12x de": one of many payments. */
@@ -43,7 +55,8 @@ const taxIncluded = new RegExp(
 
 /** Less than a total's: a sum that is read only where there is no other. */
 export function subtotalStrength(label: string): number {
-  return label.length <= longest && subtotalWords.test(fold(withoutAsides(label))) ? 0.5 : 0
+  const text = fold(withoutAsides(label))
+  return label.length <= longest && subtotalWords.test(text) && !includesDelivery(text) ? 0.5 : 0
 }
 
 /** What is owed in some shops; a gift card's says more. In Brazil, what is paid at once. */
@@ -84,16 +97,23 @@ export function isTaxWithin(before: string, after: string): boolean {
   return taxWords.test(saysContaining.exec(words)?.[1] ?? '')
 }
 
+/** "dont TVA 20 %" on a line of its own, whose amount stands elsewhere; for use on a folded line. */
+export const isTaxNote = (line: string) =>
+  taxWords.test(line) &&
+  !totalWords.test(line) &&
+  (includingWords.test(line) || containingWords.test(line))
+
 /** "5 products" on a line of its own. */
 const count = /^\(?\d+ \p{L}+\)?$/u
 
 /**
  * A label without lines of their own that tell of the tax in it or count the goods: "TVA 8.1 %
- * comprise", "5 products".
+ * comprise", "5 products". With a colon it is what the next amount is called.
  */
 export function withoutNotes(label: string): string {
   const kept = label.split('\n').filter((line) => {
-    const isTax = taxWords.test(fold(line)) && !totalWords.test(fold(line))
+    const isTax =
+      taxWords.test(fold(line)) && !totalWords.test(fold(line)) && !line.trim().endsWith(':')
     return !isTax && !count.test(line.trim())
   })
   return kept.length === 0 ? label : kept.join('\n')

@@ -68,6 +68,12 @@ describe('the total of a page', () => {
       3500,
     ],
     ['raised cents', '<p>Total <b>£35<sup>49</sup></b></p>', 3549],
+    ['raised cents behind the mark', '<p>Total <b>35<sup>€49</sup></b></p>', 3549],
+    [
+      'cents that only their class names',
+      '<p>Total <b><i>35</i><i class="price__cents">49</i> €</b></p>',
+      3549,
+    ],
     ['a struck price beside it', '<p>Total <del>£40.00</del> <b>£35.00</b></p>', 3500],
     [
       'an older total with a line through it',

@@ -8,16 +8,16 @@ import { refuseWords } from '../lexicon/judging.ts'
 import { orderWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { amountWords } from '../lexicon/summing.ts'
-import { lonePrice } from './lone-price.ts'
+import { lonePrice, namelessRows } from './lone-price.ts'
 import { summedRows } from './summed-total.ts'
 import { isStruck, rowsSaying, type TotalOptions, type TotalRow } from './total-row.ts'
 import { labelKey } from './total-words.ts'
 
 /**
- * What the shopper pays on a page where no row is called a total: a sum of the rows above, the amount in
- * the button that pays or beside it, what "4 items" cost together, what is called an amount, the surest with the highest score. All of them,
- * since the one that was read at arrival has to be found again. Where there is not even a subtotal, the
- * only price.
+ * What the shopper pays on a page where no row is called a total: a sum of the rows above, the amount
+ * in the button that pays or beside it, what "4 items" cost together, what is called an amount, the
+ * surest with the highest score. All of them, since the one that was read at arrival has to be found
+ * again. Where there is not even a subtotal, the only price.
  */
 export function unnamedTotals(
   subtotals: readonly TotalRow[],
@@ -36,8 +36,15 @@ export function unnamedTotals(
       key: '',
     })),
   ]
-  return rows.length === 0 && subtotals.length === 0 ? lonePrice(view, options) : rows
+  if (rows.length > 0 || subtotals.length > 0) return rows
+  // "Plan £20, Delivery £5, First box £25"
+  const sums = summedRows(namelessRows(view, options), view, options)
+  return sums.length > 0 ? distinct(sums) : lonePrice(view, options)
 }
+
+const distinct = (rows: readonly TotalRow[]) => [
+  ...new Map(rows.map((row) => [row.path + row.key, row])).values(),
+]
 
 const scores = { button: 0.65, beside: 0.62, count: 0.6, amount: 0.55 }
 
@@ -69,8 +76,10 @@ function besideButton(view: View, options: TotalOptions): TotalRow[] {
   })
 }
 
+const controls = 'button, input[type=submit], [role=button], a[href]'
+
 const orderControls = (view: View) =>
-  allOf(view, 'button, input[type=submit], [role=button], a[href]').filter(
+  allOf(view, controls).filter(
     (control) => orderWords.test(fold(controlName(control))) && view.isVisible(control),
   )
 
@@ -85,7 +94,7 @@ const saysCount = (text: string) => countsGoods.test(fold(text.trim()))
 
 /** "Pay £32.00". It is read, and never pressed. */
 function inButton(view: View, options: TotalOptions): TotalRow[] {
-  return allOf(view, 'button, input[type=submit], [role=button], a[href]').flatMap((element) => {
+  return allOf(view, controls).flatMap((element) => {
     const name = controlName(element)
     const [found, ...others] = findMoney(name, options)
     if (found === undefined || others.length > 0 || found.money.minor <= 0) return []

@@ -68,11 +68,11 @@ export const summing: SummingWords = {
     'bestellwert, endpreis, rechnungssumme, gesamtkosten, voraussichtliche summe',
   notTotal:
     'abholung, selbstabholung, davon, hiervon, zimmer, nächte, verlängerung*, danach, ' +
-    'zwischensumme*, teilsumme, warenwert, versand*, *versand, liefer*, porto, mwst, ust, ' +
+    'versand*, *versand, liefer*, porto, mwst, ust, ' +
     '*steuer*, *ersparnis*, gespart, sparen, *rabatt*, *gutschein*, nettosumme, zzgl*, ' +
     'artikel, stück*, positionen, noch, mindest*, anzahlung, rate, raten, gebühr*, ' +
     'einzelpreis, statt, uvp, vorher, pfand, pro, im gesamtbetrag, wie, vor ort, später, ' +
-    'kaution, bei ankunft, bis zu, im abo, nettobetrag, *gewicht, warenkorbwert, je person, ' +
+    'kaution, bei ankunft, bis zu, im abo, nettobetrag, *gewicht, je person, ' +
     'je einheit, je monat, je woche, je tag',
   including: 'inkl, inklusive, einschl, einschließlich, enthält, enthalten, mit, nach',
   containing: 'enthält, davon, darin',

@@ -5,7 +5,7 @@ export const finding: FindingWords = {
     'evoucher*, promo, promocode*, promotion, promotional code*, discount*, rebate code, ' +
     'offer code*, savings code, saver code, deal code, redeem code, campaign code*, promos, ' +
     'action code*, vip code*, redemption code*, marketing code*, sale code*, special code*, ' +
-    'welcome code*',
+    'welcome code*, ecoupon*, e coupon*',
   weakField: 'code*, offer, redeem',
   gift:
     'gift card*, giftcard*, gift code*, gift certificate*, certificate code*, gift voucher*, e gift, ' +
@@ -68,9 +68,9 @@ export const summing: SummingWords = {
     'order sum, total cost',
   notTotal:
     'collection, pickup, pick up, of which, of this, room, night, rooms, nights, renewal*, ' +
-    'recurring, renews, thereafter, then, subtotal*, sub total*, save, saved, saving*, ' +
-    'discount*, shipping, delivery, postage, tax, gst, item total, items total, goods, ' +
-    'merchandise, product total, products, before, gift*, weight, quantity, each, was, ' +
+    'recurring, renews, thereafter, then, save, saved, saving*, ' +
+    'discount*, shipping, delivery, postage, tax, gst, ' +
+    'products, before, gift*, weight, quantity, each, was, ' +
     'deposit, monthly, instalment*, installment*, remaining, away, spend, spent, free, fee, ' +
     'fees, handling, insurance, donation, line total, unit, retail, rrp, reward*, cashback, ' +
     'refund*, from, per, how, on arrival, on site, locally, at the property, up to, ' +

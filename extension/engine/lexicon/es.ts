@@ -12,7 +12,7 @@ export const finding: FindingWords = {
     'fidelidad, referencia, ciudad, país, dirección, código de seguridad, cantidad, nombre, ' +
     'apellidos, contraseña, envío, puntos, código de acceso, código de invitación, ' +
     'código de activación, código de verificación, número de pedido, número de seguimiento, ' +
-    'referido*',
+    'referido*, bono cultural',
   apply: 'canjear, añadir, activar, agregar, introducir, aplica, canjea, añade, obtener descuento',
   weakApply: 'aceptar, guardar, ingresar, comprobar, insertar, probar',
   reveal: 'tienes, tengo, tiene, añadir, introducir, introduce, canjear',

@@ -13,7 +13,8 @@ export const finding: FindingWords = {
     'cryptogramme, code de sécurité, quantité, prénom, nom, société, mot de passe, livraison, ' +
     "parrain*, cherche*, code d'accès, code accès, code entreprise, digicode, code partenaire, " +
     "code client, code d'invitation, code d'activation, code activation, code porte, " +
-    'code magasin, numéro de commande, numéro adhérent, numéro de licence, immatriculation',
+    'code magasin, numéro de commande, numéro adhérent, numéro de licence, immatriculation, ' +
+    'pass culture',
   apply:
     "appliquer, valider, utiliser, ajouter, activer, j'applique, je valide, j'en profite, " +
     'déduire, bénéficier, je profite, profiter',
@@ -50,10 +51,12 @@ export const summing: SummingWords = {
     'montant de la commande, total ttc, total de la commande, total commande, montant total, total général, ' +
     'total estimé, prix total, prix final, montant final',
   notTotal:
-    'retrait, chambre, nuit, chambres, nuits, renouvellement*, ensuite, puis, sous total*, livraison, frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
+    'retrait, chambre, nuit, chambres, nuits, renouvellement*, ensuite, puis, livraison, frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
     'produits, ht, points, hors, port, reste, acompte*, mensualité*, avoir, solde, cagnotte, ' +
     'cadeau*, bons, avant, intermédiaire, comment, sur place, caution, plus tard, en abonnement, par abonnement',
-  including: 'dont, incluant, inclus, y compris, comprenant, avec, après',
+  including:
+    'dont, incluant, inclus, y compris, comprenant, avec, après, incluse, incluses, comprise, ' +
+    'compris, comprises',
   containing: 'dont, comprend, inclut',
   tax: 'tva, tps, taxe, taxes',
   condition: 'plus de, à partir de',

@@ -12,7 +12,9 @@ export const finding: FindingWords = {
     'codice fiscale, cap, città, provincia, indirizzo, codice di sicurezza, quantità, cognome, ' +
     'azienda, amico, partita iva, spedizione, punti, convenzione, codice destinatario, sdi, ' +
     'codice cliente, codice di verifica, codice di accesso, codice accesso, codice invito, ' +
-    'codice di attivazione, codice attivazione, codice partner, targa, numero ordine',
+    'codice di attivazione, codice attivazione, codice partner, targa, numero ordine, ' +
+    'ministeriale, carta docente, carta del docente, carta cultura, carta della cultura, ' +
+    'carta giovani, bonus cultura, 18app',
   apply:
     'applica, usa, utilizza, riscatta, inserisci, aggiungi, attiva, convalida, valida, ' +
     'conferma codice, ottieni sconto',

@@ -37,6 +37,17 @@ export const confirmWords = /* @__PURE__ */ every(
     'tak, kontynuuj, potwierdź, sim, aceitar',
 )
 
+/** Nothing more than that it was read: "continue" may lead on. For use on a folded name. */
+export const acknowledges = /* @__PURE__ */ new RegExp(
+  String.raw`^(?:${
+    every(
+      'ok, okay, close, dismiss, got it, schliessen, verstanden, fermer, cerrar, entendido, ' +
+        'chiudi, ho capito, sluiten, zamknij, fechar',
+    ).source
+  })[!.]?$`,
+  'u',
+)
+
 /** What a folded summary is called: "Show order summary" orders nothing. For use on folded text. */
 export const summaryWords = /* @__PURE__ */ every(
   'order summary, order details, summary, view basket, show basket, show cart, show bag, ' +

@@ -48,7 +48,7 @@ export const summing: SummingWords = {
     'totaal bestelling, besteltotaal, ordertotaal',
   notTotal:
     'afhalen, ophalen, waarvan, aan te betalen, kamer, nacht, kamers, nachten, verlenging*, ' +
-    'subtotaal, verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
+    'verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
     'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder, ' +
     'hoe, ter plaatse, borg, later, met abonnement, minimum*, restbedrag, gespaard*',
   including: 'inclusief, incl, met, na korting',

@@ -124,6 +124,14 @@ export function pattern(phrases: readonly string[]): RegExp {
   return new RegExp(alternatives.join('|'), 'u')
 }
 
+/** "Got a promo or partner code?" asks for either: the folded parts of what is named. */
+export const alternatives = (text: string) => fold(text).split(either)
+
+const either = /[\s-](?:or|and|oder|und|ou|et|o|y|e|of|en|lub|i)\s|\//
+
+/** The pattern as one that finds all its places, to cut them out. */
+export const everywhere = (found: RegExp) => new RegExp(found, 'gu')
+
 function bodyOf(phrase: string): string {
   return phrase
     .replace(/^\*|\*$/g, '')

@@ -102,7 +102,8 @@ describe.concurrent('a run to which things happen', () => {
             const isOver = run !== undefined && run.phase !== 'running'
             if (session.attempts.length < moment && !isOver) throw new Error('not yet')
           },
-          { timeout: 60_000, interval: 20 },
+          // A shop that asks for time is waited for: 85 s in all.
+          { timeout: 150_000, interval: 20 },
         )
         await does(doing, shopper, basket)
         const { run, before } = await runOver(shopper, arrival, session, basket)
