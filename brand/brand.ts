@@ -2,4 +2,8 @@
 export const brand = {
   name: 'Pouch',
   primaryColour: '#ff6441',
+  /** The account that cards on Twitter name as the site and its author. */
+  twitter: '@pouchcodes',
+  /** Opens a conversation with the bot. */
+  messenger: 'https://m.me/pouchcodes',
 } as const

@@ -6,6 +6,11 @@
 export const storageKeys = {
   /** Session cookie: the locale of the last page, for addresses that name none. */
   locale: { name: 'pouch_locale', level: 'necessary' },
+  /**
+   * Session cookie, the name followed by the locale of the last page: a static host sees which
+   * cookies there are, and not what they hold.
+   */
+  localeFlag: { name: 'pouch_locale_', level: 'necessary' },
   /** Session storage: `light` or `dark`, where somebody chose one. */
   scheme: { name: 'scheme', level: 'necessary' },
   /**

@@ -1,0 +1,42 @@
+import { queryText, type Query } from '../routes/query.ts'
+import type { Marketplace } from './marketplaces.ts'
+import type { MarketplaceSearch, SortOrder } from './search.ts'
+
+const sorts: Readonly<Record<SortOrder, string>> = {
+  relevance: 'relevanceblender',
+  'price-up': 'price-asc-rank',
+  'price-down': 'price-desc-rank',
+  reviews: 'review-rank',
+}
+
+/**
+ * The marketplace's own address of a search, with our tag. Nothing documents it; this is what the
+ * shops' own links and those of others were seen to hold:
+ *
+ * - `k` the term, `i` the department, `s` the order: surely, in current addresses of many shops.
+ * - `rh=p_36:1000-5000` the price in minor units, either end open: surely in the shops' own links.
+ *   `low-price` and `high-price` exist too, in whole units, and leave open how a fraction is written
+ *   in each country.
+ * - `pct-off=20-` the least discount in percent: in the shops' own links since 2012 and in use, but
+ *   it may be ignored where a department has no discounts to filter by. `rh=p_8:20-` is said to do
+ *   the same; as a parameter of its own it can't fall with the others.
+ * - Prime: see `marketplaces.ts`.
+ */
+export function searchAddress(search: MarketplaceSearch, marketplace: Marketplace): string {
+  const { term, department, minDiscount, minPrice, maxPrice, primeOnly, sort } = search
+  const alias = marketplace.departments[department]
+  const hasPrice = minPrice !== null || maxPrice !== null
+  const refinements = [
+    ...(hasPrice ? [`p_36:${minPrice ?? ''}-${maxPrice ?? ''}`] : []),
+    ...(primeOnly ? [marketplace.prime] : []),
+  ]
+  const query: Query = [
+    ['k', term],
+    ...(alias === null ? [] : [['i', alias] as const]),
+    ...(refinements.length === 0 ? [] : [['rh', refinements.join(',')] as const]),
+    ...(minDiscount === null ? [] : [['pct-off', `${minDiscount}-`] as const]),
+    ['s', sorts[sort]],
+    ['tag', marketplace.tag],
+  ]
+  return `${marketplace.origin}/s${queryText(query)}`
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { landingLocale } from './landing.ts'
+
+it.each([
+  ['en-gb', 'de', 'en-de'],
+  ['de-de', 'GB', 'de-gb'],
+  ['de-de', 'fr', 'de-de'],
+  ['en-gb', undefined, 'en-gb'],
+] as const)('a landing page under %s for the country %s has the data of %s', (...row) => {
+  const [locale, country, expected] = row
+  expect(landingLocale(locale, country)).toBe(expected)
+})

@@ -1,0 +1,76 @@
+import { storageKeys } from '../consent/storage.ts'
+import { chooseLocale, defaultLocale, locales, translations, type Locale } from '../locale.ts'
+import { noticeParameter } from '../messages/notice.ts'
+import type { RouteSettings } from './decide-navigation.ts'
+import type { Route } from './redirect-table.ts'
+
+type HostSettings = Pick<RouteSettings, 'dealsAddress' | 'accountOrigin'>
+
+/**
+ * The lines of the `_redirects` file of a Netlify site. The host takes the first line that fits, and
+ * looks for a file before all but those with an exclamation mark. What only a browser knows (its
+ * own make, who is signed in) is left to the page of the route; where a route takes any value, one
+ * prebuilt page answers for all.
+ *
+ * The host reads `Language` from the first language that a browser asks for, and its cookie
+ * `nf_lang`; of our own cookies it sees the names alone, so each locale has one
+ * (`storageKeys.localeFlag`). It can't tell `de-GB` from `de`, so a first visit from there gets
+ * Germany.
+ */
+export function netlifyRedirects(table: readonly Route[], settings: HostSettings): string[] {
+  return [
+    ...locales.flatMap((locale) => table.flatMap((route) => linesOf(route, locale, settings))),
+    ...locales.map((locale) => `/${locale}/* /${locale}/404 404`),
+    ...['/_astro/*', '/extension/*'].map((files) => `${files} /${defaultLocale}/404 404`),
+    ...locales.map((locale) => {
+      const cookie = `${storageKeys.localeFlag.name}${locale}`
+      return `/* /${locale}/:splat 302 Cookie=${cookie}`
+    }),
+    ...translations.map((each) => `/* /${chooseLocale([each])}/:splat 302 Language=${each}`),
+    `/* /${defaultLocale}/:splat 302`,
+  ]
+}
+
+function linesOf({ path, rule }: Route, locale: Locale, settings: HostSettings): string[] {
+  const under = (inner: string) => (inner === '' ? `/${locale}/` : `/${locale}/${inner}/`)
+  const from = `/${locale}/${path}`
+  /** Everything below the parts that are always the same. */
+  const fixed = from.replace(/\/[{*].*$/, '')
+  switch (rule.kind) {
+    case 'moved':
+      // The file is there; the host itself leads away from its name.
+      return path === 'index.html' ? [] : [`${from} ${under(rule.to)} ${rule.status}`]
+    case 'flagged': {
+      const { flag, to, otherwise } = rule
+      const flagged = `${from} ${flag}=:${flag} ${under(to)} 302!`
+      return otherwise === null ? [flagged] : [flagged, `${from} ${under(otherwise)} 302`]
+    }
+    case 'deals-address':
+      return [`${from} ${settings.dealsAddress} 302`]
+    case 'account': {
+      const { accountOrigin } = settings
+      if (rule.to !== null) return [`${from} ${accountOrigin ?? ''}${under(rule.to)} 302`]
+      return accountOrigin === null ? [] : [`${from} ${accountOrigin}${fixed}/:splat 302`]
+    }
+    case 'entry': {
+      const { to, notice } = rule.missing
+      const query = notice === undefined ? '' : `?${noticeParameter}=${notice}`
+      return [`${starred(from)} ${under(to)}${query} 302`]
+    }
+    case 'campaign':
+      return [`${fixed} ${under('')} 302`, `${fixed}/* ${under('')} 302`]
+    case 'influencer':
+    case 'parameters':
+      return [`${fixed}/* ${fixed}/ 200`]
+    case 'install':
+    case 'out':
+    case 'sign-out':
+    case 'visitors':
+      return []
+  }
+}
+
+/** The host has placeholders, but none that may be missing: from there on anything fits. */
+function starred(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1').replace(/\{\w+\?\}$/, '*')
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { installClick } from './install-click.ts'
+
+it.each([
+  [1920, 1080, 1120, 980],
+  [1366, 768, 797, 668],
+  [1000, 150, 583, 100],
+])('on Chrome, a press on a screen of %d × %d opens a window of %d × %d', (...row) => {
+  const [screenWidth, screenHeight, width, height] = row
+  expect(installClick('chrome', { width: screenWidth, height: screenHeight })).toEqual({
+    event: 'addToBrowserClicked',
+    window: { width, height },
+    togglesPopup: true,
+  })
+})
+
+it.each(['firefox', 'edge-chromium', 'safari', 'other'] as const)(
+  'on %s the store opens as a link does',
+  (browser) => {
+    expect(installClick(browser, { width: 1920, height: 1080 })).toEqual({
+      event: 'addToBrowserClicked',
+      window: null,
+      togglesPopup: false,
+    })
+  },
+)

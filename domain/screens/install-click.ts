@@ -1,0 +1,32 @@
+import type { BrowserName } from '../install/device.ts'
+
+/** CSS pixels. */
+export interface WindowSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** What a press on “get the extension” does besides leading to the store. */
+export interface InstallClick {
+  /** The name that analytics knows the press by. */
+  readonly event: 'addToBrowserClicked'
+  /** The size of the window that the store opens in, null where it opens as a link does. */
+  readonly window: WindowSize | null
+  /** The install popup comes, or goes if it is there. */
+  readonly togglesPopup: boolean
+}
+
+/**
+ * Specification, section 4, "Install popup", section 7 and section 9, "Layout": on Chrome the store
+ * opens in a window of 7/12 of the screen's width and its height but for 100.
+ */
+export function installClick(browser: BrowserName, screen: WindowSize): InstallClick {
+  const event = 'addToBrowserClicked'
+  if (browser !== 'chrome') return { event, window: null, togglesPopup: false }
+  const width = Math.round((screen.width * 7) / 12)
+  return {
+    event,
+    window: { width, height: Math.max(screen.height - 100, 100) },
+    togglesPopup: true,
+  }
+}

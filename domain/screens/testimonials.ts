@@ -1,0 +1,37 @@
+/** The testimonials' turn: one of them is active. Specification, section 3, "Testimonial". */
+export interface Turn {
+  readonly active: number
+  readonly count: number
+  readonly isPaused: boolean
+}
+
+/**
+ * The turn that a page begins with.
+ *
+ * @param activeFlags the flag of each testimonial; the first that has it begins, else the first.
+ * @param isStill whether the visitor asks for less motion; then the turn begins paused.
+ */
+export function beginTurn(activeFlags: readonly boolean[], isStill: boolean): Turn {
+  const active = Math.max(activeFlags.indexOf(true), 0)
+  return { active, count: activeFlags.length, isPaused: isStill }
+}
+
+export type TurnEvent = 'next' | 'previous' | 'pause' | 'resume' | 'tick'
+
+/** What an event makes of the turn. Who turns by hand wants to read: then it is paused as well. */
+export function turnAfter(turn: Turn, event: TurnEvent): Turn {
+  const { active, count, isPaused } = turn
+  const at = (index: number) => (count === 0 ? 0 : (index + count) % count)
+  switch (event) {
+    case 'next':
+      return { ...turn, active: at(active + 1), isPaused: true }
+    case 'previous':
+      return { ...turn, active: at(active - 1), isPaused: true }
+    case 'pause':
+      return { ...turn, isPaused: true }
+    case 'resume':
+      return { ...turn, isPaused: false }
+    case 'tick':
+      return isPaused ? turn : { ...turn, active: at(active + 1) }
+  }
+}
