@@ -1,43 +1,171 @@
 import { locales, type Locale } from './locale.ts'
+import { robotsRule, type Indexing, type PageRobots, type RobotsRule } from './seo/robots.ts'
+
+/** Specification, section 2, "Layout". */
+export const layouts = [
+  'main',
+  'deal',
+  'page',
+  'empty',
+  'account',
+  'article',
+  'onboarding',
+  'mobile onboarding',
+] as const
 
 /**
  * The only list of pages. Routes, `hreflang`, navigation, metadata, redirects, the extension's
  * links and the end-to-end sweep read it. Specification, section 2.
  */
 export interface Page {
-  /** Path under the locale prefix. `{name}` is a parameter that a list of entries fills. */
+  /**
+   * Path under the locale prefix. `{name}` is a parameter that a list of entries fills; of
+   * `{name?}`, which may be missing, the one prebuilt page takes any value.
+   */
   readonly path: string
-  readonly layout: 'main' | 'deal' | 'page'
-  readonly robots: 'index, follow' | 'noindex'
+  readonly layout: (typeof layouts)[number]
+  readonly robots: PageRobots
+  /** Which words of `strings/{translation}/metadata.ts` are its title and description. */
+  readonly metadata: MetadataKey
+  /** The day when its words last changed; left out where it changes with the offers. */
+  readonly changed?: string
 }
 
+/**
+ * The page keys of the specification, section 2, "Page metadata"; after them those of pages that it
+ * gives none, since a page without a title of its own can't be told from others.
+ */
+export const metadataKeys = [
+  'default',
+  'home',
+  'bot',
+  'uninstall',
+  'contact',
+  'privacypolicy',
+  'tandcs',
+  'tandcs-category',
+  'cookiepolicy',
+  'retailerbenefits',
+  'press',
+  'faq',
+  'faq-category',
+  'desktoponly',
+  'unsupportedbrowser',
+  'blog',
+  'post',
+  'amazondealfinder',
+  'not-found',
+
+  'deals',
+  'merchant',
+  'retailers',
+  'out',
+  'points',
+  'pitch',
+  'competition',
+  'onboarding',
+  'join',
+  'login',
+  'password',
+  'install',
+  'campaign',
+] as const
+export type MetadataKey = (typeof metadataKeys)[number]
+
+const withDeals = 'closed, or open with deals'
+
 export const pages = {
-  home: { path: '', layout: 'main', robots: 'index, follow' },
-  deals: { path: 'deals', layout: 'deal', robots: 'noindex' },
-  merchant: { path: 'deals/{merchant}', layout: 'deal', robots: 'noindex' },
-  retailers: { path: 'retailers', layout: 'page', robots: 'noindex' },
-  out: { path: 'out', layout: 'page', robots: 'noindex' },
+  home: { path: '', layout: 'main', robots: 'index, follow', metadata: 'home' },
+  deals: { path: 'deals', layout: 'deal', robots: withDeals, metadata: 'deals' },
+  merchant: { path: 'deals/{merchant}', layout: 'deal', robots: withDeals, metadata: 'merchant' },
+  retailers: { path: 'retailers', layout: 'page', robots: 'noindex', metadata: 'retailers' },
+  out: { path: 'out', layout: 'page', robots: 'noindex', metadata: 'out' },
+  contact: { path: 'contact', layout: 'page', robots: 'noindex', metadata: 'contact' },
+  'retailer-benefits': {
+    ...{ path: 'retailer-benefits', layout: 'main', robots: 'index, follow' },
+    ...{ metadata: 'retailerbenefits', changed: '2026-11-23' },
+  },
+  points: { path: 'points', layout: 'main', robots: 'noindex', metadata: 'points' },
+  uninstall: { path: 'uninstall', layout: 'page', robots: 'noindex', metadata: 'uninstall' },
+  'unsupported-browser': {
+    ...{ path: 'unsupported-browser', layout: 'page', robots: 'noindex' },
+    metadata: 'unsupportedbrowser',
+  },
+  'desktop-only': {
+    ...{ path: 'desktop-only', layout: 'mobile onboarding', robots: 'noindex' },
+    metadata: 'desktoponly',
+  },
+  dragonsden: { path: 'dragonsden', layout: 'main', robots: 'noindex', metadata: 'pitch' },
+  gener8competition: {
+    ...{ path: 'gener8competition', layout: 'main', robots: 'noindex' },
+    metadata: 'competition',
+  },
+  messenger: { path: 'messenger', layout: 'main', robots: 'noindex', metadata: 'bot' },
+  onboarding: {
+    path: 'onboarding',
+    layout: 'onboarding',
+    robots: 'noindex',
+    metadata: 'onboarding',
+  },
+
+  join: { path: 'join', layout: 'empty', robots: 'noindex', metadata: 'join' },
+  'join-email': { path: 'join/email', layout: 'empty', robots: 'noindex', metadata: 'join' },
+  'join-success': { path: 'join/success', layout: 'empty', robots: 'noindex', metadata: 'join' },
+  login: { path: 'login', layout: 'empty', robots: 'noindex', metadata: 'login' },
+  'login-email': { path: 'login/email', layout: 'empty', robots: 'noindex', metadata: 'login' },
+  'login-oauth2': { path: 'login/oauth2', layout: 'empty', robots: 'noindex', metadata: 'login' },
+  'forgot-password': {
+    ...{ path: 'pw/forgot-password', layout: 'empty', robots: 'noindex', metadata: 'password' },
+  },
+  'reset-password': {
+    ...{ path: 'pw/reset/{email?}', layout: 'empty', robots: 'noindex', metadata: 'password' },
+  },
+  delete: { path: 'delete', layout: 'empty', robots: 'noindex', metadata: 'default' },
+
+  install: { path: 'install', layout: 'empty', robots: 'noindex', metadata: 'install' },
+  i: { path: 'i/{influencer?}', layout: 'empty', robots: 'noindex', metadata: 'default' },
+  podcast: {
+    path: 'podcast/{influencer?}',
+    layout: 'empty',
+    robots: 'noindex',
+    metadata: 'default',
+  },
+  cilp: { path: 'cilp/{influencer}', layout: 'main', robots: 'noindex', metadata: 'campaign' },
 } as const satisfies Record<string, Page>
 
 export type PageKey = keyof typeof pages
 
 export const pageKeys = Object.keys(pages) as PageKey[]
 
+/** A page's row, by its shape alone. */
+export function pageOf(key: PageKey): Page {
+  return pages[key]
+}
+
+/** What a page says to search engines. */
+export function robotsOf(key: PageKey, indexing: Indexing): RobotsRule {
+  return robotsRule(pages[key].robots, indexing)
+}
+
 /**
  * The path of a page in a locale, with a slash at both ends.
  *
- * @throws RangeError where a parameter of the path is missing.
+ * @throws RangeError where a parameter of the path is missing that may not be.
  */
 export function pagePath(
   key: PageKey,
   locale: Locale,
   parameters: Readonly<Record<string, string>> = {},
 ): string {
-  const filled = pages[key].path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = parameters[name]
-    if (value === undefined) throw new RangeError(`page ${key} needs the parameter ${name}`)
-    return encodeURIComponent(value)
-  })
+  const filled = pageOf(key).path.replace(
+    /(\/?)\{(\w+)(\?)?\}/g,
+    (_, slash: string, name: string, optional: string | undefined) => {
+      const value = parameters[name]
+      if (value !== undefined) return `${slash}${encodeURIComponent(value)}`
+      if (optional === undefined) throw new RangeError(`page ${key} needs the parameter ${name}`)
+      return ''
+    },
+  )
   return filled === '' ? `/${locale}/` : `/${locale}/${filled}/`
 }
 

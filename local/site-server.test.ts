@@ -12,6 +12,7 @@ beforeAll(async () => {
   const files = {
     'en-gb/index.html': 'home',
     'en-gb/404/index.html': 'nothing here',
+    'en-gb/i/index.html': 'on the way',
     'en-gb/deals/index.html': 'deals',
     'en-gb/retailers/index.html': 'shops, '.repeat(1000),
     'en-gb/deals/404/index.html': 'no such retailer',
@@ -96,4 +97,16 @@ test("the extension's data may be read from anywhere, pages may be framed nowher
 test('a port in use is named', async () => {
   const port = Number(new URL(server.url).port)
   await expect(serveSite({ dir, port })).rejects.toThrow(`Port ${port}`)
+})
+
+test('what the table of routes leads on is led on, and one page answers for all of a name', async () => {
+  const moved = await get('/en-gb/confirmation/')
+  expect(moved.status).toBe(302)
+  expect(moved.headers.get('location')).toBe('/en-gb/onboarding/')
+  expect(await (await get('/en-gb/i/gull/')).text()).toBe('on the way')
+})
+
+test('the page that answers the window that opened it keeps it', async () => {
+  const { headers } = await get('/en-gb/login/oauth2/')
+  expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
 })

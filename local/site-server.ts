@@ -8,6 +8,7 @@ import sirv from 'sirv'
 import { notFoundPaths, redirectOf } from '#domain/addresses.ts'
 import { storageKeys } from '#domain/consent/storage.ts'
 import { Problem } from './problem.ts'
+import { hostStep } from './host-step.ts'
 
 interface SiteOptions {
   /** Folder of the built site. */
@@ -45,8 +46,19 @@ export async function serveSite({ dir, port }: SiteOptions): Promise<SiteServer>
     compress(request, response)
     for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value)
     const answer = () => answerWithoutFile(dir, request, response)
+    const { pathname, searchParams } = addressOf(request)
+    if (pathname.includes('/login/oauth2')) {
+      // The page answers the window that opened it, which it would lose otherwise.
+      response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none')
+    }
+    const step = hostStep(pathname, [...searchParams])
+    if (step?.kind === 'redirect') {
+      response.writeHead(step.status, { Location: step.to, 'Cache-Control': 'no-cache' }).end()
+      return
+    }
+    if (step?.kind === 'page') request.url = step.path
     // A page about what is missing is never an answer of its own, with status 200.
-    if (/\/404(\/|\/index\.html)?$/.test(request.url ?? '')) void answer()
+    if (/\/(?:404|500)(\/|\/index\.html)?$/.test(pathname)) void answer()
     else files(request, response, answer)
   })
   server.listen(port, '127.0.0.1')
@@ -79,10 +91,11 @@ function setHeaders(response: ServerResponse, path: string): void {
 
 async function answerWithoutFile(
   dir: string,
-  { url = '/', headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { pathname, search } = new URL(url.replace(/^\/+/, '/'), 'http://site.invalid')
+  const { headers } = request
+  const { pathname, search } = addressOf(request)
   const target = redirectOf(
     pathname,
     localeCookie(headers.cookie),
@@ -105,6 +118,11 @@ async function answerWithoutFile(
     return
   }
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n')
+}
+
+/** What two slashes begin would name a host. */
+function addressOf({ url = '/' }: IncomingMessage): URL {
+  return new URL(url.replace(/^\/+/, '/'), 'http://site.invalid')
 }
 
 function localeCookie(header = ''): string | undefined {

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { indexing } from './content/indexing.ts'
 
 /** All that goes into the code of a page; packages are known by the lockfile, which Astro looks at. */
 const sources = ['astro.config.ts', '{brand,client,domain,site,strings}/**/*']
@@ -17,7 +18,8 @@ export function reusePages(): AstroIntegration {
     name: 'pouch-reuse-pages',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
-        const code = JSON.stringify(digestOfSources(fileURLToPath(config.root)))
+        const digest = digestOfSources(fileURLToPath(config.root))
+        const code = JSON.stringify(JSON.stringify([digest, indexing]))
         updateConfig({
           experimental: { incrementalBuild: true },
           // Part of the settings that a kept page is compared by; nothing reads it.

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 import { locales } from '#domain/locale.ts'
-import { pageKeys, pages } from '#domain/pages.ts'
+import { pageKeys, pageOf } from '#domain/pages.ts'
 
 /**
  * Gives every page of `domain/pages.ts` a route in every locale, served by `site/views/<key>.astro`.
@@ -14,7 +14,7 @@ export function routesFromPages(): AstroIntegration {
         for (const key of pageKeys) {
           for (const locale of locales) {
             injectRoute({
-              pattern: routePattern(locale, pages[key].path),
+              pattern: routePattern(locale, pageOf(key).path),
               entrypoint: new URL(`./views/${key}.astro`, import.meta.url),
               prerender: true,
             })
@@ -25,7 +25,10 @@ export function routesFromPages(): AstroIntegration {
   }
 }
 
-/** `deals/{merchant}` under `en-gb` as Astro writes it: `/en-gb/deals/[merchant]`. */
+/**
+ * `deals/{merchant}` under `en-gb` as Astro writes it: `/en-gb/deals/[merchant]`. A parameter that
+ * may be missing is left out: one page answers for all of its values.
+ */
 export function routePattern(locale: string, path: string): string {
-  return `/${locale}/${path.replace(/\{(\w+)\}/g, '[$1]')}`
+  return `/${locale}/${path.replace(/\/\{\w+\?\}/g, '').replace(/\{(\w+)\}/g, '[$1]')}`
 }

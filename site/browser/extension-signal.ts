@@ -1,7 +1,5 @@
 import type { InstalledQuestion } from '#domain/contract/messages.ts'
-
-/** Milliseconds between two questions. Specification, section 9, "Install-detected check". */
-const askEvery = 2_000
+import { installCheckEvery } from '#domain/screens/entry.ts'
 
 const question: InstalledQuestion = { action: 'pouch:isInstalled' }
 
@@ -13,7 +11,7 @@ export function followExtension(): void {
   const ask = () => {
     window.postMessage(question, location.origin)
   }
-  const timer = setInterval(ask, askEvery)
+  const timer = setInterval(ask, installCheckEvery)
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== window || origin !== location.origin) return
     // Our own question arrives too. The shape is fetched only for what may be an answer.

@@ -35,11 +35,29 @@ test('the start page alone is open to search engines', () => {
   expect(pageHead({ key: 'deals', locale: 'en-gb' }).robots).toBe('noindex')
 })
 
+test('a page that search engines leave out tells them nothing', () => {
+  const absolute = (path: string) => `https://pouch.example${path}`
+  expect(pageHead({ key: 'deals', locale: 'en-gb' }).structured(absolute)).toEqual([])
+})
+
 test('a page that does not exist has the title Not Found, in German too, and no address', () => {
   expect(notFoundHead('de-de')).toMatchObject({
     title: 'Not Found',
+    status: 404,
     robots: 'noindex',
     canonical: undefined,
     alternates: [],
+  })
+})
+
+test('a page that search engines may find says where it stands in the site', () => {
+  const absolute = (path: string) => `https://pouch.example${path}`
+  const [crumbs] = pageHead({ key: 'retailer-benefits', locale: 'en-gb' }).structured(absolute)
+  expect(crumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { name: 'Home', item: 'https://pouch.example/en-gb/' },
+      { position: 2, item: 'https://pouch.example/en-gb/retailer-benefits/' },
+    ],
   })
 })

@@ -6,21 +6,37 @@ import {
   type Locale,
   type Translation,
 } from '#domain/locale.ts'
-import { pagePath, pagePaths, pages, type PageKey } from '#domain/pages.ts'
+import { pageOf, pagePath, pagePaths, robotsOf, type PageKey } from '#domain/pages.ts'
+import { breadcrumbList, type StructuredData } from '#domain/seo/structured-data.ts'
 import { fill } from '#strings/fill.ts'
+import { metadataStrings } from '#strings/metadata.ts'
 import { siteStrings } from '#strings/site.ts'
+import { indexing } from './indexing.ts'
+
+/** Gives a path of the site its origin. */
+export type Absolute = (path: string) => string
 
 /** What the head of a page and its language picker need to know. Paths have no origin. */
 export interface PageHead {
   readonly title: string
   readonly description: string
   readonly robots: string
+  readonly type: 'website' | 'article'
   readonly canonical: string | undefined
-  readonly alternates: readonly { readonly tag: string; readonly path: string }[]
+  readonly alternates: readonly Alternate[]
   readonly languages: readonly { readonly translation: Translation; readonly path: string }[]
+  /** What a prerenderer answers with instead of 200. */
+  readonly status?: 404 | 500
+  /** What search engines read beside the page's own words. */
+  readonly structured: (absolute: Absolute) => readonly StructuredData[]
 }
 
-interface PageAddress {
+interface Alternate {
+  readonly tag: string
+  readonly path: string
+}
+
+export interface PageAddress {
   readonly key: PageKey
   readonly locale: Locale
   readonly parameters?: Readonly<Record<string, string>>
@@ -28,43 +44,86 @@ interface PageAddress {
   readonly values?: Readonly<Record<string, string | number>>
   /** Where the page exists; everywhere unless told. */
   readonly locales?: readonly Locale[]
+  readonly type?: PageHead['type']
+  /** What stands between the start page and this one. */
+  readonly crumbs?: readonly { readonly name: string; readonly path: string }[]
+  /** What the page says to search engines besides its place in the site. */
+  readonly structured?: PageHead['structured']
 }
 
-export function pageHead({ key, locale, parameters, values = {}, locales }: PageAddress): PageHead {
+export function pageHead(address: PageAddress): PageHead {
+  const { key, locale, parameters, values = {}, locales, type = 'website' } = address
   const { translation, country } = splitLocale(locale)
-  const text = siteStrings[translation].pages[key]
-  const everywhere = pagePaths(key, parameters)
-  const existing = everywhere.filter((each) => locales?.includes(each.locale) ?? true)
+  const text = metadataStrings[translation][pageOf(key).metadata]
+  const title = fill(text.title, values)
   const path = pagePath(key, locale, parameters)
+  const robots = robotsOf(key, indexing)
+  const crumbs = [
+    { name: siteStrings[translation].shell.start, path: pagePath('home', locale) },
+    ...(address.crumbs ?? []),
+    ...(key === 'home' ? [] : [{ name: title, path }]),
+  ]
   return {
-    title: `${fill(text.title, values)} | ${brand.name}`,
+    title: `${title} | ${brand.name}`,
     description: fill(text.description, values),
-    robots: pages[key].robots,
+    robots,
+    type,
     canonical: path,
-    alternates: [
-      ...existing.map((each) => ({ tag: languageTag(each.locale), path: each.path })),
-      // Without a locale the server chooses the visitor's own.
-      { tag: 'x-default', path: path.slice(locale.length + 1) },
-    ],
+    alternates: alternatesOf(key, parameters, locales),
     languages: translations.map((each) => ({
       translation: each,
       path: pagePath(key, `${each}-${country}`, parameters),
     })),
+    structured: (absolute) => {
+      // Search engines don't read what they are asked to leave out.
+      if (robots === 'noindex') return []
+      const places = crumbs.map((crumb) => ({ name: crumb.name, url: absolute(crumb.path) }))
+      const own = address.structured?.(absolute) ?? []
+      return key === 'home' ? own : [breadcrumbList(places), ...own]
+    },
   }
 }
 
-/** Head of a page that doesn't exist. Its language picker leads to the start page. */
-export function notFoundHead(locale: Locale): PageHead {
-  const { translation, country } = splitLocale(locale)
+/** A page's addresses in the locales where it exists, and the one for everybody else. */
+export function alternatesOf(
+  key: PageKey,
+  parameters?: Readonly<Record<string, string>>,
+  locales?: readonly Locale[],
+): Alternate[] {
+  const existing = pagePaths(key, parameters).filter(
+    (each) => locales?.includes(each.locale) ?? true,
+  )
+  const [first] = pagePaths(key, parameters)
+  return [
+    ...existing.map((each) => ({ tag: languageTag(each.locale), path: each.path })),
+    // Without a locale the server chooses the visitor's own.
+    ...(first ? [{ tag: 'x-default', path: first.path.slice(first.locale.length + 1) }] : []),
+  ]
+}
+
+/** Head of a page without an address of its own. Its language picker leads to the start page. */
+export function addresslessHead(
+  locale: Locale,
+  text: { readonly title: string; readonly description: string },
+  status: 404 | 500,
+): PageHead {
+  const { country } = splitLocale(locale)
   return {
-    title: siteStrings[translation].notFound.title,
-    description: siteStrings[translation].notFound.description,
+    ...{ title: text.title, description: text.description, status },
     robots: 'noindex',
+    type: 'website',
     canonical: undefined,
     alternates: [],
     languages: translations.map((each) => ({
       translation: each,
       path: pagePath('home', `${each}-${country}`),
     })),
+    structured: () => [],
   }
+}
+
+/** Head of a page that doesn't exist. Specification, section 2, "Page metadata". */
+export function notFoundHead(locale: Locale): PageHead {
+  const { translation } = splitLocale(locale)
+  return addresslessHead(locale, metadataStrings[translation]['not-found'], 404)
 }

@@ -1,32 +1,6 @@
 import type { SiteStrings } from '../en/site.ts'
 
 export const site = {
-  pages: {
-    home: {
-      title: 'Gutscheincodes, die für dich ausprobiert werden',
-      description:
-        'Pouch findet Gutscheincodes für den Shop, in dem du bist, probiert sie an der Kasse aus und behält den besten.',
-    },
-    deals: {
-      title: 'Die besten Gutscheincodes und Angebote',
-      description:
-        'Gültige Gutscheincodes beliebter Shops, mit echten Enddaten und allen Bedingungen.',
-    },
-    merchant: {
-      title: '{name}: Gutscheincodes und Angebote',
-      description:
-        'Gültige Gutscheincodes und Angebote für {name}, mit Bedingungen, echten Enddaten und den Erfahrungen anderer.',
-    },
-    retailers: {
-      title: 'Alle Shops von A bis Z',
-      description:
-        'Alle Shops, für die Pouch Gutscheincodes und Angebote hat, von A bis Z und nach Kategorie.',
-    },
-    out: {
-      title: 'Auf dem Weg zum Shop',
-      description: 'Diese Seite führt von Pouch zu dem Shop, dessen Link gedrückt wurde.',
-    },
-  },
   out: {
     heading: 'Auf dem Weg zum Shop',
     lead: 'Gleich bist du dort. Wenn nichts passiert, drücke den Knopf.',
@@ -36,8 +10,6 @@ export const site = {
     toDeals: 'Zu den besten Angeboten',
   },
   notFound: {
-    title: 'Not Found',
-    description: 'Diese Seite gibt es nicht.',
     heading: 'Wir können die Seite die du suchst nicht finden.',
     body: 'Vielleicht ist die Adresse falsch geschrieben oder die Seite ist umgezogen. Suche oben nach einem Shop oder beginne hier.',
     retailerHeading: 'Der gesuchte Shop wurde nicht gefunden.',
@@ -45,6 +17,12 @@ export const site = {
       'Für diesen Shop haben wir keine Seite, oder er ist nicht mehr dabei. Diese Shops haben heute gültige Codes.',
     toHome: 'Zur Startseite',
     toDeals: 'Zu den Top-Angeboten',
+  },
+  wrong: {
+    heading: 'Etwas ist schiefgelaufen.',
+    body: 'Wir konnten diese Seite nicht zeigen. Versuch es gleich noch einmal. Passiert es wieder, schreib uns.',
+    again: 'Noch einmal versuchen',
+    contact: 'Schreib uns',
   },
   shell: {
     skip: 'Zum Inhalt springen',
@@ -57,6 +35,7 @@ export const site = {
     getExtension: 'Erweiterung holen',
     darkColours: 'Dunkle Farben',
     breadcrumbs: 'Du bist hier',
+    shareImage: 'Pouch: Gutscheincodes, die für dich ausprobiert werden',
     start: 'Startseite',
   },
   footer: {
@@ -64,6 +43,14 @@ export const site = {
     explore: 'Entdecken',
     product: 'Die Erweiterung',
     howItWorks: 'So funktioniert es',
+    points: 'Punkte',
+    bot: 'Messenger-Bot',
+    firstSteps: 'Erste Schritte',
+    about: 'Über uns',
+    contact: 'Kontakt',
+    forShops: 'Für Shops',
+    pitch: 'Im Fernsehen',
+    competition: 'Gewinnspiel',
     language: 'Sprache',
     disclosure:
       'Angebote stammen von Affiliate-Partnern und sind mit „Anzeige“ gekennzeichnet. Kaufst du darüber ein, erhalten wir eventuell eine Provision. Dein Preis bleibt gleich.',
@@ -91,6 +78,7 @@ export const site = {
     lead: 'Pouch kennt die Codes von {shops} Shops in {country}. Drück an der Kasse auf den Knopf: Pouch probiert einen nach dem anderen aus und lässt den besten im Warenkorb.',
     browse: 'Codes ansehen',
     free: 'Kostenlos, ohne Konto. Für Chrome am Computer.',
+    claim: 'Im Einsatz auf über {sites} Websites.',
     pictureBasket: 'Dein Warenkorb',
     pictureTotal: 'Zu zahlen',
     pictureSaved: 'Du sparst {amount}',

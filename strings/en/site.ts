@@ -1,30 +1,5 @@
 /** The site's words. The keys of this file are the type that every other language must satisfy. */
 export const site = {
-  pages: {
-    home: {
-      title: 'Voucher codes that are tried for you',
-      description:
-        'Pouch finds voucher codes for the shop you are in, tries them at the checkout and keeps the best one.',
-    },
-    deals: {
-      title: 'Top voucher codes and deals',
-      description: 'Live voucher codes from popular shops, with their true end dates and terms.',
-    },
-    merchant: {
-      title: '{name} voucher codes and deals',
-      description:
-        'Live voucher codes and deals for {name}, with terms, true end dates and what other shoppers found.',
-    },
-    retailers: {
-      title: 'All shops from A to Z',
-      description:
-        'Every shop that Pouch has voucher codes and deals for, from A to Z and by category.',
-    },
-    out: {
-      title: 'On the way to the shop',
-      description: 'This page leads from Pouch to the shop whose link was pressed.',
-    },
-  },
   out: {
     heading: 'On the way to the shop',
     lead: 'We take you there in a moment. If nothing happens, press the button.',
@@ -34,8 +9,6 @@ export const site = {
     toDeals: 'See the top deals',
   },
   notFound: {
-    title: 'Not Found',
-    description: 'This page does not exist.',
     heading: 'We were unable to find the page you were looking for.',
     body: 'The address may be mistyped, or the page has moved. Search for a shop above, or start from here.',
     retailerHeading: 'The retailer you requested was not found.',
@@ -43,6 +16,12 @@ export const site = {
       'We have no page for this shop, or it has left us. These shops have live codes today.',
     toHome: 'Go to the start page',
     toDeals: 'See the top deals',
+  },
+  wrong: {
+    heading: "Something's gone wrong.",
+    body: 'We could not show this page. Try again in a moment. If it happens again, write to us.',
+    again: 'Try again',
+    contact: 'Contact us',
   },
   shell: {
     skip: 'Skip to the content',
@@ -55,6 +34,7 @@ export const site = {
     getExtension: 'Get the extension',
     darkColours: 'Dark colours',
     breadcrumbs: 'You are here',
+    shareImage: 'Pouch: voucher codes that are tried for you',
     start: 'Home',
   },
   footer: {
@@ -62,6 +42,14 @@ export const site = {
     explore: 'Explore',
     product: 'The extension',
     howItWorks: 'How it works',
+    points: 'Points',
+    bot: 'Messenger bot',
+    firstSteps: 'First steps',
+    about: 'About us',
+    contact: 'Contact',
+    forShops: 'For shops',
+    pitch: 'The TV pitch',
+    competition: 'Competition',
     language: 'Language',
     disclosure:
       'Offers come from affiliate partners and are marked “Ad”. We may earn a commission when you buy through them. What you pay stays the same.',
@@ -88,6 +76,7 @@ export const site = {
     lead: 'Pouch knows the codes of {shops} shops in {country}. Press its button at the checkout: it tries them one after another and leaves the best one in your basket.',
     browse: 'Browse the codes',
     free: 'Free, without an account. For Chrome on computers.',
+    claim: 'Used at over {sites} sites.',
     pictureBasket: 'Your basket',
     pictureTotal: 'To pay',
     pictureSaved: 'You save {amount}',

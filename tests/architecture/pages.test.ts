@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { translations } from '#domain/locale.ts'
-import { pageKeys, pages } from '#domain/pages.ts'
-import { siteStrings } from '#strings/site.ts'
+import { metadataKeys, pageKeys, pages } from '#domain/pages.ts'
+import { metadataStrings } from '#strings/metadata.ts'
 
 const root = join(import.meta.dirname, '../..')
 const views = join(root, 'site/views')
@@ -16,16 +16,20 @@ test('every page has a view and every view a page', async () => {
 test.each(pageKeys)('the view of %s uses the layout that the table gives it', async (key) => {
   const view = await readFile(join(views, `${key}.astro`), 'utf8')
   const { layout } = pages[key]
-  const component = layout.charAt(0).toUpperCase() + layout.slice(1)
+  const component = layout.replace(/(?:^| )(\w)/g, (_, first: string) => first.toUpperCase())
   expect(view).toContain(`from '../layouts/${component}.astro'`)
   expect(view).toContain(`key: '${key}'`)
 })
 
-test.each(translations)('every page has a title and a description in %s', (translation) => {
-  const texts = siteStrings[translation].pages
-  expect(Object.keys(texts).sort()).toEqual([...pageKeys].sort())
-  for (const { title, description } of Object.values(texts)) {
-    expect(title.length).toBeGreaterThan(10)
-    expect(description.length).toBeGreaterThan(40)
+test.each(translations)('every page key has a title and a description in %s', (translation) => {
+  const texts = metadataStrings[translation]
+  expect(Object.keys(texts)).toEqual([...metadataKeys])
+  for (const [key, { title, description }] of Object.entries(texts)) {
+    // A post brings its own.
+    if (key === 'post') continue
+    expect(title.length).toBeGreaterThan(5)
+    expect(title.length).toBeLessThanOrEqual(60)
+    expect(description.length).toBeGreaterThan(20)
+    expect(description.length).toBeLessThanOrEqual(160)
   }
 })

@@ -3,15 +3,13 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { locales, type Locale } from '#domain/locale.ts'
-import { pageKeys, pagePath, pages, type PageKey } from '#domain/pages.ts'
-import { expect, findMerchant, test } from './test.ts'
+import { pageKeys, robotsOf, type PageKey } from '#domain/pages.ts'
+import { examplePath, openStill } from './page-paths.ts'
+import { expect, test } from './test.ts'
 
 /** Every page of a locale, and the one about what is missing. */
 async function pathOf(key: PageKey | 'not found', locale: Locale): Promise<string> {
-  if (key === 'not found') return `/${locale}/not-there/`
-  if (!pages[key].path.includes('{')) return pagePath(key, locale)
-  const { merchant } = await findMerchant(locale, ({ vouchers }) => vouchers.length > 3)
-  return pagePath(key, locale, { merchant: merchant.slug })
+  return key === 'not found' ? `/${locale}/not-there/` : examplePath(key, locale)
 }
 
 const keys = [...pageKeys, 'not found'] as const
@@ -39,7 +37,7 @@ for (const locale of locales) {
           quietConsole,
         }) => {
           expect(quietConsole).toBeUndefined()
-          await page.goto(await pathOf(key, locale))
+          await openStill(page, await pathOf(key, locale))
           expect(await findViolations(page)).toEqual([])
           const width = await page.evaluate(() => document.documentElement.scrollWidth)
           expect(width).toBeLessThanOrEqual(320)
@@ -53,10 +51,13 @@ test.describe('metadata', () => {
   for (const key of pageKeys) {
     test(`${key} says who it is, to people and to search engines`, async ({ page, baseURL }) => {
       const path = await pathOf(key, 'de-gb')
-      await page.goto(path)
+      await openStill(page, path)
       await expect(page).toHaveTitle(/\| Pouch$/)
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/)
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', pages[key].robots)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute(
+        'content',
+        robotsOf(key, { opensDeals: false }),
+      )
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
         `${baseURL ?? ''}${path}`,

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { pageKeys, pagePath, pages } from '#domain/pages.ts'
+import { pageKeys } from '#domain/pages.ts'
+import { examplePath, openStill } from './page-paths.ts'
 import { expect, findMerchant, isCode, test } from './test.ts'
 
 /** Most script that a page may load before somebody uses it, in kB with brotli. */
@@ -11,8 +12,6 @@ for (const key of pageKeys) {
   test(`${key} loads no React and at most ${mostScript} kB of script before it is used`, async ({
     page,
   }) => {
-    const { merchant } = await anyMerchant()
-    const parameters = pages[key].path.includes('{') ? { merchant: merchant.slug } : {}
     const scripts: Promise<Buffer>[] = []
     const addresses: string[] = []
     page.on('response', (response) => {
@@ -20,7 +19,7 @@ for (const key of pageKeys) {
       addresses.push(response.url())
       scripts.push(response.body())
     })
-    await page.goto(pagePath(key, 'en-gb', parameters), { waitUntil: 'networkidle' })
+    await openStill(page, await examplePath(key, 'en-gb'))
     const inline = await page.locator('script:not([src])').allTextContents()
 
     expect(addresses.filter((address) => /\/(client|react|VoucherList)\./.test(address))).toEqual(

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { answerOpener } from './answer-opener.ts'
+
+function pageOpenedBy(opener: unknown) {
+  const replace = vi.fn<(to: string) => void>()
+  const content = new DOMParser().parseFromString(
+    '<a data-after-sign-in href="https://pouch.example/en-gb/login/">Log in</a>',
+    'text/html',
+  )
+  const location = {
+    href: 'https://pouch.example/x?code=1',
+    origin: 'https://pouch.example',
+    replace,
+  }
+  Object.defineProperty(content, 'defaultView', { value: { opener, location } })
+  return { content, replace }
+}
+
+test('the window that opened it is given the full address, if it is of our origin', () => {
+  const postMessage = vi.fn()
+  const { content, replace } = pageOpenedBy({ postMessage })
+  answerOpener(content)
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith(
+    'https://pouch.example/x?code=1',
+    'https://pouch.example',
+  )
+  expect(replace).not.toHaveBeenCalled()
+})
+
+test('opened by nobody it leads to the sign-in page', () => {
+  const { content, replace } = pageOpenedBy(null)
+  answerOpener(content)
+  expect(replace).toHaveBeenCalledExactlyOnceWith('https://pouch.example/en-gb/login/')
+})

@@ -1,0 +1,150 @@
+import type { MetadataStrings } from '../en/metadata.ts'
+
+export const metadata: MetadataStrings = {
+  default: {
+    title: 'Gutscheincodes und Angebote',
+    description:
+      'Pouch findet Gutscheincodes an der Kasse, probiert sie für dich aus und behält den, der am meisten spart.',
+  },
+  home: {
+    title: 'Gutscheincodes, die für dich ausprobiert werden',
+    description:
+      'Pouch findet Gutscheincodes für den Shop, in dem du bist, probiert sie an der Kasse aus und behält den besten.',
+  },
+  bot: {
+    title: 'Codes per Nachricht erfragen',
+    description:
+      'Sag dem Pouch-Bot, wo du einkaufst, und er antwortet mit den Codes, die dort heute gelten.',
+  },
+  uninstall: {
+    title: 'Sag uns, warum du gehst',
+    description: 'Pouch ist aus deinem Browser entfernt. Zwei Fragen, und keine davon muss sein.',
+  },
+  contact: {
+    title: 'Schreib uns',
+    description:
+      'Schreib den Leuten, die Pouch machen: eine Frage, ein Code, der nicht ging, ein Shop, der dir fehlt.',
+  },
+  privacypolicy: {
+    title: 'Datenschutzerklärung',
+    description:
+      'Was Pouch über dich weiß, was es nie erfährt, wie lange es was aufbewahrt und was du verlangen kannst.',
+  },
+  tandcs: {
+    title: 'Nutzungsbedingungen',
+    description:
+      'Die Bedingungen von Pouch in klaren Worten: Website, Erweiterung, dein Konto und die Punkte.',
+  },
+  'tandcs-category': {
+    title: '{name}: Nutzungsbedingungen',
+    description: 'Die Bedingungen von Pouch zu „{name}“, Frage für Frage und in klaren Worten.',
+  },
+  cookiepolicy: {
+    title: 'Cookie-Richtlinie',
+    description:
+      'Welche Cookies Pouch setzt, wozu jedes dient, wie lange es bleibt und wie du deine Wahl änderst.',
+  },
+  retailerbenefits: {
+    title: 'Was Shops von Pouch haben',
+    description:
+      'Pouch bringt Shops Menschen, die ihren Warenkorb auch bezahlen. Wie das geht, was es kostet und wie man mitmacht.',
+  },
+  press: {
+    title: 'Pouch in der Presse',
+    description:
+      'Was über Pouch geschrieben wurde, mit Bildern und Fakten für alle, die als Nächste schreiben.',
+  },
+  faq: {
+    title: 'Hilfe und Antworten',
+    description:
+      'Antworten zur Erweiterung, zu Punkten, Lieblingsmarken, deinem Konto und deinen Daten.',
+  },
+  'faq-category': {
+    title: '{name}: Hilfe und Antworten',
+    description: 'Antworten zu „{name}“ aus der Hilfe von Pouch, kurz und in klaren Worten.',
+  },
+  desktoponly: {
+    title: 'Für Computer gemacht',
+    description:
+      'Die Pouch-Erweiterung läuft in Browsern am Computer. Das kannst du mit Handy oder Tablet tun.',
+  },
+  unsupportedbrowser: {
+    title: 'Dein Browser wird noch nicht unterstützt',
+    description:
+      'Die Pouch-Erweiterung läuft in Chrome, Firefox und Edge am Computer. Die Website läuft überall.',
+  },
+  blog: {
+    title: 'Blog: in Ruhe weniger ausgeben',
+    description:
+      'Wie Gutscheincodes funktionieren, wann du was kaufst und wie du das meiste aus Pouch holst.',
+  },
+  post: { title: '{name}', description: '{summary}' },
+  amazondealfinder: {
+    title: 'Angebotsfinder für Amazon',
+    description:
+      'Wähle Abteilung, Mindestrabatt und Preisspanne: Der Finder öffnet Amazon mit genau diesen Angeboten.',
+  },
+  'not-found': { title: 'Not Found', description: 'Diese Seite gibt es nicht.' },
+
+  deals: {
+    title: 'Die besten Gutscheincodes und Angebote',
+    description:
+      'Gültige Gutscheincodes beliebter Shops, mit echten Enddaten und allen Bedingungen.',
+  },
+  merchant: {
+    title: '{name}: Gutscheincodes und Angebote',
+    description:
+      'Gültige Gutscheincodes und Angebote für {name}, mit Bedingungen, echten Enddaten und den Erfahrungen anderer.',
+  },
+  retailers: {
+    title: 'Alle Shops von A bis Z',
+    description:
+      'Alle Shops, für die Pouch Gutscheincodes und Angebote hat, von A bis Z und nach Kategorie.',
+  },
+  out: {
+    title: 'Auf dem Weg zum Shop',
+    description: 'Diese Seite führt von Pouch zu dem Shop, dessen Link gedrückt wurde.',
+  },
+  points: {
+    title: 'Punkte: so sammelst du sie und löst sie ein',
+    description:
+      'Ein Punkt ist ein Penny. Wie du beim Einkaufen Punkte sammelst, wann sie bestätigt sind und wie daraus eine Geschenkkarte wird.',
+  },
+  pitch: {
+    title: 'Der Auftritt im Fernsehen: fünf Angebote',
+    description:
+      'Wie Pouch fünf Investoren vor Fernsehkameras erklärt wurde, was sie boten und was daraus wurde.',
+  },
+  competition: {
+    title: 'Gewinnspiel: gewinne {prize}',
+    description: 'Das Gewinnspiel von Pouch im Vereinigten Königreich, mit allen Regeln.',
+  },
+  onboarding: {
+    title: 'Die ersten Schritte mit Pouch',
+    description:
+      'Pouch anheften, an der Kasse auf den Knopf drücken, beim Probieren zusehen: drei Schritte.',
+  },
+  join: {
+    title: 'Mitglied werden',
+    description:
+      'Öffne ein kostenloses Konto, hol dir dein Willkommensgeschenk und sammle Punkte beim Einkaufen.',
+  },
+  login: {
+    title: 'Anmelden',
+    description:
+      'Melde dich an und sieh deine Punkte, Geschenkkarten, Lieblingsmarken und Mitteilungen.',
+  },
+  password: {
+    title: 'Ein neues Passwort holen',
+    description: 'Passwort vergessen? Hol dir einen Code per E-Mail und wähle ein neues.',
+  },
+  install: {
+    title: 'Erweiterung holen',
+    description: 'Füge Pouch zu Chrome, Edge oder Firefox am Computer hinzu, direkt aus dem Store.',
+  },
+  campaign: {
+    title: '{name} empfiehlt Pouch',
+    description:
+      'Pouch probiert an der Kasse jeden Gutscheincode aus und behält den besten. Empfohlen von {name}.',
+  },
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#domain/locale.ts'
+import { pagePath, type PageKey } from '#domain/pages.ts'
+import { findMerchant } from './test.ts'
+
+/** A path that exists of every page. */
+export async function examplePath(key: PageKey, locale: Locale): Promise<string> {
+  if (key === 'cilp') return pagePath(key, locale, { influencer: 'smallnest' })
+  if (key !== 'merchant') return pagePath(key, locale)
+  const { merchant } = await findMerchant(locale, ({ vouchers }) => vouchers.length > 3)
+  return pagePath(key, locale, { merchant: merchant.slug })
+}
+
+/**
+ * Opens a page and keeps it: one whose script leads away is led to nothing, and stays. No store has
+ * anything for this browser, which says that it is on a phone.
+ */
+export async function openStill(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperties(navigator, {
+      userAgent: { value: 'Mozilla/5.0 (Linux; Android 15) Mobile' },
+      userAgentData: { value: undefined },
+    })
+  })
+  await page.route('**/*', async (route) => {
+    const request = route.request()
+    const isElsewhere = new URL(request.url()).pathname !== path
+    if (request.isNavigationRequest() && isElsewhere) await route.fulfill({ status: 204 })
+    else await route.fallback()
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
