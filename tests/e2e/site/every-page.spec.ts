@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core'
 import { locales, type Locale } from '#domain/locale.ts'
 import { pageKeys, robotsOf, type PageKey } from '#domain/pages.ts'
 import { examplePath, openStill } from './page-paths.ts'
+import { cutTexts } from './support/cut-text.ts'
 import { expect, test } from './test.ts'
 
 /** Every page of a locale, and the one about what is missing. */
@@ -32,7 +33,7 @@ for (const locale of locales) {
       test.describe(`${key} in ${locale}, ${colorScheme}`, () => {
         test.use({ colorScheme, viewport: { width: 320, height: 700 } })
 
-        test('is free of accessibility faults and never wider than a small phone', async ({
+        test('is free of accessibility faults, and cuts nothing in a small or an enlarged window', async ({
           page,
           quietConsole,
         }) => {
@@ -41,6 +42,10 @@ for (const locale of locales) {
           expect(await findViolations(page)).toEqual([])
           const width = await page.evaluate(() => document.documentElement.scrollWidth)
           expect(width).toBeLessThanOrEqual(320)
+          expect(await cutTexts(page)).toEqual([])
+          // A common window at twice its size.
+          await page.setViewportSize({ width: 640, height: 400 })
+          expect(await cutTexts(page)).toEqual([])
         })
       })
     }

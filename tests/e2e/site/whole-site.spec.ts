@@ -1,0 +1,83 @@
+import { languageTag, localeOfPath, locales } from '#domain/locale.ts'
+import { crawl, type Crawled } from './support/crawl.ts'
+import { expect, test } from './test.ts'
+
+/** One walk through the whole site, read by all tests of this file. */
+test.describe.configure({ mode: 'default' })
+
+let site: Crawled
+let origin: string
+
+test.beforeAll(async ({ baseURL }) => {
+  origin = new URL(baseURL ?? '').origin
+  site = await crawl(origin)
+})
+
+/** Pages that name themselves to search engines, by address. */
+const named = () =>
+  [...site.pages].flatMap(([path, page]) =>
+    page.canonical === origin + path ? [{ address: page.canonical, path, page }] : [],
+  )
+
+test('every link and every file that a page names is there', () => {
+  expect(site.pages.size).toBeGreaterThan(100)
+  expect(site.broken).toEqual([])
+})
+
+test('every part of a page that a link names is there', () => {
+  expect(site.lost).toEqual([])
+})
+
+test('a page names the same page in all languages as those name it', () => {
+  const strange: string[] = []
+  const byAddress = new Map(named().map((each) => [each.address, each.page]))
+  for (const { address, path, page } of named()) {
+    const own = languageTag(localeOfPath(path) ?? locales[0])
+    if (page.language !== own) strange.push(`${path} is in ${String(page.language)}`)
+    if (page.alternates.get(own) !== address) strange.push(`${path} is not its own ${own}`)
+    if (!page.alternates.has('x-default')) strange.push(`${path} has no default`)
+    for (const [tag, other] of page.alternates) {
+      // Leads to the language of the browser.
+      if (tag === 'x-default') continue
+      const back = byAddress.get(other)?.alternates
+      if (JSON.stringify([...(back ?? [])]) !== JSON.stringify([...page.alternates])) {
+        strange.push(`${path} and ${other} name different languages`)
+      }
+    }
+  }
+  expect(strange).toEqual([])
+})
+
+test('the sitemaps hold what search engines may read, and nothing else', () => {
+  const open = named().filter(({ page }) => page.robots === 'index, follow')
+  expect(open.length).toBeGreaterThan(4)
+  expect(new Set(open.map(({ address }) => address))).toEqual(site.mapped)
+})
+
+test('no two pages that search engines may read have the same title in a locale', () => {
+  const titles = new Map<string, string>()
+  const same: string[] = []
+  for (const { path, page } of named().filter(
+    ({ page: each }) => each.robots === 'index, follow',
+  )) {
+    const key = `${String(localeOfPath(path))} ${page.title}`
+    const other = titles.get(key)
+    if (other !== undefined) same.push(`${path} and ${other}: ${page.title}`)
+    titles.set(key, path)
+  }
+  expect(same).toEqual([])
+})
+
+test('what a page says to search engines by its structure can be read', () => {
+  for (const { page } of named()) {
+    for (const text of page.structured) {
+      const things = [JSON.parse(text) as unknown].flat()
+      for (const thing of things) {
+        expect(thing).toMatchObject({
+          '@context': 'https://schema.org',
+          '@type': expect.any(String),
+        })
+      }
+    }
+  }
+})
