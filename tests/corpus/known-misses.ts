@@ -15,9 +15,5 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'vant-coupon-list-checkout-br':
     'the own coupon is one of a list, told by its worth alone, so it could not be put back',
   'deco-htmx-minicart-br': 'what opens the field is called by the code that is on',
-  'hundefutter-abo-shadow-de':
-    'a subscription page that calls nothing a basket, a total or a checkout',
-  'druckerei-upload-kasse-de':
-    'no field while the own code is on, and the page calls itself nothing',
   'gym-membership-join-ie': 'a fold called "Got an offer?" names no code',
 }

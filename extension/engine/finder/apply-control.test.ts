@@ -48,6 +48,10 @@ describe('applyControl', () => {
       '<div><input placeholder="Kod rabatowy"><p class="couponInput__submit" id="x">Zatwierdź</p></div>',
     ],
     [
+      'a plain part that has the hand over it, beside a link for something else',
+      '<div><p>Promo code</p><input name="promo"><span style="cursor:pointer" id="x">Apply</span> <a href="/terms">Terms</a></div>',
+    ],
+    [
       'a plain part that is called a button in the language of its shop',
       '<div><input placeholder="Código de descuento"><span class="boton" id="x">Aplicar código</span></div><div class="boton">Pagar</div>',
     ],

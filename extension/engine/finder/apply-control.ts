@@ -7,7 +7,6 @@ import {
   applyWords,
   decoyWords,
   fieldWords,
-  giftWords,
   removeWords,
   weakApplyWords,
 } from '../lexicon/finding.ts'
@@ -16,6 +15,7 @@ import { fold } from '../lexicon/phrases.ts'
 import { formOf, isBeside, isQuantityControl, isSubmitter, reasonToRefuse } from '../safety.ts'
 import { removesCode } from './code-remover.ts'
 import type { CouponField } from './coupon-field.ts'
+import { drawnButtons, follows, outer } from './drawn-buttons.ts'
 import { identityOf, labelOf, visibleTextFields } from './fields.ts'
 
 const buttons =
@@ -30,8 +30,7 @@ const closeBy = 120
  */
 export function applyControl({ field, box }: CouponField, view: View): Element | undefined {
   const form = formOf(field)
-  const usual = allOf(view, buttons, box)
-  const near = usual.length > 0 ? usual : drawnButtons(field, box, view)
+  const near = [...new Set([...allOf(view, buttons, box), ...drawnButtons(field, box, view)])]
   const inForm = form === null ? [] : controlsOf(form).filter((each) => each.matches(buttons))
   const hints = hinted(view, 'apply').filter(
     (each) => inForm.includes(each) || (formOf(each) === null && holds(outer(box), each)),
@@ -84,43 +83,8 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
   )
 }
 
-/** What programs call a button that they draw themselves, in the languages of their shops. */
-const drawn = ['button', 'btn', 'submit', 'apply', 'boton', 'botao', 'bouton', 'knop', 'pulsante']
-  .map((name) => `[class*=${name} i]`)
-  .join(', ')
-
-/** The words of a button that is drawn; longer ones are a hint or an answer of the shop. */
-const longestWord = 25
-
-/**
- * What is a button by its class and its words alone: "Apply coupon" in a plain part of the page, or
- * any word of sending on what comes right after the field.
- */
-function drawnButtons(field: Element, box: Element, view: View): Element[] {
-  return allOf(view, drawn, outer(box)).filter((part) => {
-    const text = fold(plainText(part))
-    const isForCode = applyWords.test(text) && fieldWords.test(text) && !giftWords.test(text)
-    const isNext =
-      part.previousElementSibling === field &&
-      text.length <= longestWord &&
-      (applyWords.test(text) || weakApplyWords.test(text))
-    return (isForCode || isNext) && part.querySelector('*') === null && follows(part, field)
-  })
-}
-
-/** Where the button of a field may stand that has no form: a little further off than its words. */
-function outer(box: Element): Element {
-  const parent = parentOf(box)
-  const next = parent === null || parent.localName === 'body' ? null : parentOf(parent)
-  return next === null || next.localName === 'body' ? (parent ?? box) : next
-}
-
 function saying(buttons: readonly Element[], pattern: RegExp): Element | undefined {
   return buttons.find((button) => pattern.test(fold(controlName(button))))
-}
-
-function follows(button: Element, field: Element): boolean {
-  return (field.compareDocumentPosition(button) & 4) /* DOCUMENT_POSITION_FOLLOWING */ !== 0
 }
 
 /** "Add a person" is for another part of the form: what sends the code names it or follows its field. */

@@ -78,6 +78,14 @@ describe('isBasket', () => {
     ],
     ['what is to be paid', '<input placeholder="Code promo"><p>À payer <b>40,00 €</b></p>'],
     [
+      'a field and amounts that nothing calls a sum',
+      '<label>Gutscheincode <input></label><button>Einlösen</button><p>Welpe 79,10 €</p><p>Erste Lieferung 79,10 €</p>',
+    ],
+    [
+      'a code with a word beside it that only a script makes a button',
+      `<p>Aktionscode <b>NEWS5</b> <span>entfernen</span></p>${total}`,
+    ],
+    [
       'German words',
       '<input placeholder="Gutscheincode"><p><span>Gesamtsumme</span> <span>40,00 €</span></p>',
     ],

@@ -1,5 +1,5 @@
 import { parentOf } from '../dom/shadow.ts'
-import { controlName, readText, spacedText, textNodes } from '../dom/text.ts'
+import { controlName, priceCount, readText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
 import { countsGoods, fieldWords, removeWords, totalWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -26,8 +26,9 @@ const longest = 60
  */
 export function isBasket(document: Document): boolean {
   const view = liveView(document)
+  const hasField = couponFields(view).length > 0
   const takesCode =
-    couponFields(view).length > 0 ||
+    hasField ||
     revealers(view).length > 0 ||
     showsAppliedCode(view) ||
     showsLockedCode(view) ||
@@ -36,13 +37,16 @@ export function isBasket(document: Document): boolean {
     return isFolded(view) || (callsItselfBasket(view) && foldsField(view) && showsPrice(view))
   }
   // What calls itself a basket may call its sums anything; courses and memberships tell one price.
-  return showsSum(view) || (isNamedSo(view) && showsPrice(view))
+  return showsSum(view) || (isNamedSo(view) && showsPrice(view)) || (hasField && showsPrices(view))
 }
 
 const isNamedSo = (view: View) =>
   callsItselfBasket(view) || callsItselfStep(view) || asksToPay(view)
 
 const showsPrice = (view: View) => priceLike.test(readText(view.document.body, view).text)
+
+/** A subscription's page may call nothing a total, nor itself a basket: a price and what it comes to. */
+const showsPrices = (view: View) => priceCount(readText(view.document.body, view).text) > 1
 
 const foldsField = (view: View) => couponFields(unfolded(view)).length > 0
 
@@ -59,11 +63,18 @@ const buttons = 'button, a, [role=button], input[type=submit], [aria-label]'
 /** Where a shop holds one code, its field can be gone while a code is on. */
 function showsAppliedCode(view: View): boolean {
   // What can be focused may be a chip, or the whole basket.
-  return allOf(view, `${buttons}, [tabindex]`).some(
+  const isControl = allOf(view, `${buttons}, [tabindex]`).some(
     (control) =>
       ((control.matches(buttons) && removesCode(control)) || standsBesideCode(control)) &&
       view.isVisible(control),
   )
+  if (isControl) return true
+  // Some shops give the word alone a listener.
+  const isWanted = (text: string) => text.length <= 20 && removeWords.test(fold(text))
+  return [...textNodes(view.document.body, view, isWanted)].some((node) => {
+    const words = parentOf(node)
+    return words !== null && standsBesideCode(words)
+  })
 }
 
 /** The field of a code that is on, which takes no other until that one is off. */

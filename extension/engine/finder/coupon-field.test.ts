@@ -56,6 +56,10 @@ describe('couponFields', () => {
       '<div><p>Promo code</p><input id="x"><button>Use</button><div style="display:none">Gift card, check balance</div></div>',
     ],
     [
+      'words over its row, with a button that only a script knows',
+      '<div><p>Aktionscode</p><div><input id="x"><div tabindex="0">Einlösen</div></div></div>',
+    ],
+    [
       'the words of its button alone',
       '<form><input id="x"><button>Use discount code</button></form>',
     ],

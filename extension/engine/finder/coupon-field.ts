@@ -14,6 +14,7 @@ import {
   worthWords,
 } from '../lexicon/finding.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
+import { drawnButtons } from './drawn-buttons.ts'
 import { fieldNames, weighWords } from './field-words.ts'
 import { boxOf, identityOf, labelOf, visibleTextFields } from './fields.ts'
 
@@ -147,7 +148,7 @@ function scored(
   let isMeant = isExpected || isStrong
   let score = isExpected ? threshold + points : points
   const buttons = allOf(view, 'button, input[type=submit], [role=button], a', box)
-  const named = buttons.map((button) =>
+  const named = [...buttons, ...drawnButtons(field, box, view)].map((button) =>
     fold(`${plainText(button)} ${button.getAttribute('value') ?? ''}`),
   )
   const isSent = named.some((name) => applyWords.test(name) || weakApplyWords.test(name))

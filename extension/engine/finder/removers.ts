@@ -17,7 +17,7 @@ const icons = '[role=img][aria-label], [class*=close i], [class*=remove i], svg[
  * @param hints controls that are said to do so beforehand.
  */
 export function removersIn(view: View, hints: readonly Element[]): Element[] {
-  const all = [...hints, ...allOf(view, `${controls}, ${icons}`), ...bareCrosses(view)]
+  const all = [...hints, ...allOf(view, `${controls}, ${icons}`), ...bareWords(view)]
   const candidates = [...new Set(all)].filter(
     (control) =>
       (hints.includes(control) || mayTakeOff(control)) &&
@@ -31,12 +31,13 @@ export function removersIn(view: View, hints: readonly Element[]): Element[] {
   return innermost.filter((control) => sure.includes(control) || !standsBeside(control, sure))
 }
 
-/** "x" in a plain part of the page with the hand over it. */
-function bareCrosses(view: View): Element[] {
-  const found = [...textNodes(view.document.body, view, (text) => /^[×✕✖⨯╳✗xX]$/.test(text))]
-  return found.flatMap((node) => {
+/** "x", or "remove", in a plain part of the page with the hand over it. */
+function bareWords(view: View): Element[] {
+  const isWanted = (text: string) =>
+    /^[×✕✖⨯╳✗xX]$/.test(text) || (text.length <= 20 && removeWords.test(fold(text)))
+  return [...textNodes(view.document.body, view, isWanted)].flatMap((node) => {
     const part = parentOf(node)
-    const isAlone = part?.closest(controls) === null && plainText(part).length === 1
+    const isAlone = part?.closest(controls) === null && plainText(part).length <= 20
     const cursor = part?.ownerDocument.defaultView?.getComputedStyle(part).cursor
     return part && isAlone && cursor === 'pointer' ? [part] : []
   })

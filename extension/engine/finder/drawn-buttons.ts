@@ -1,0 +1,47 @@
+import { parentOf } from '../dom/shadow.ts'
+import { plainText, textNodes } from '../dom/text.ts'
+import type { View } from '../dom/view.ts'
+import { applyWords, fieldWords, giftWords, weakApplyWords } from '../lexicon/finding.ts'
+import { fold } from '../lexicon/phrases.ts'
+
+/** What programs call a button that they draw themselves, in the languages of their shops. */
+const drawn = ['button', 'btn', 'submit', 'apply', 'boton', 'botao', 'bouton', 'knop', 'pulsante']
+  .map((name) => `[class*=${name} i]`)
+  .join(', ')
+const known = '[tabindex], [onclick]'
+
+/** The words of a button that is drawn; longer ones are a hint or an answer of the shop. */
+const longestWord = 25
+
+/**
+ * What is a button by its looks and its words alone: "Apply coupon" in a plain part of the page, or
+ * any word of sending on what comes right after the field.
+ */
+export function drawnButtons(field: Element, box: Element, view: View): Element[] {
+  const isWanted = (text: string) =>
+    text.length <= longestWord && (applyWords.test(fold(text)) || weakApplyWords.test(fold(text)))
+  return [...textNodes(outer(box), view, isWanted)].flatMap((node) => {
+    const part = parentOf(node)
+    if (part?.querySelector('*') !== null || !follows(part, field)) return []
+    const text = fold(plainText(part))
+    const isForCode = applyWords.test(text) && fieldWords.test(text) && !giftWords.test(text)
+    const isNext = part.previousElementSibling === field && isWanted(text)
+    return (isForCode || isNext) && looksLikeButton(part) ? [part] : []
+  })
+}
+
+function looksLikeButton(part: Element): boolean {
+  if (part.matches(`${drawn}, ${known}`)) return true
+  return part.ownerDocument.defaultView?.getComputedStyle(part).cursor === 'pointer'
+}
+
+/** Where the button of a field may stand that has no form: a little further off than its words. */
+export function outer(box: Element): Element {
+  const parent = parentOf(box)
+  const next = parent === null || parent.localName === 'body' ? null : parentOf(parent)
+  return next === null || next.localName === 'body' ? (parent ?? box) : next
+}
+
+export function follows(button: Element, field: Element): boolean {
+  return (field.compareDocumentPosition(button) & 4) /* DOCUMENT_POSITION_FOLLOWING */ !== 0
+}
