@@ -18,6 +18,8 @@ export const goals: readonly Goal[] = [
   { figures: /^site\.tbt\.\w+\.ms$/, most: 0 },
   { figures: /^site\.build\.ms_per_page\./, most: 3 },
   { figures: /^site\.build\.vs_hugo\./, most: 8 },
+  { figures: /^site\.build\.peak\.40k\.MB$/, most: 4_000 },
+  { figures: /^site\.weight\..+\.kB$/, most: 120 },
   { figures: /^site\.build\.one_change\.ratio$/, most: 0.25 },
   { figures: /^site\.search\.index\.3k\.kB$/, most: 60 },
   { figures: /^site\.search\.query\.ms$/, most: 5 },

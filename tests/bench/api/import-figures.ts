@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { migrate } from '#api/storage/database.ts'
 import { awinCsv } from '#tests/support/awin-csv.ts'
 import { median, type Figure, type Settings } from '../figure.ts'
+import { runProgram } from '../run-program.ts'
 
 const rows = 200_000
 const rowsOfShop = 20
@@ -103,25 +101,10 @@ async function emptyDatabase(server: string, name: string): Promise<string> {
   return url.href
 }
 
-/** The whole command, the start of Node included; memory is that of its process alone. */
-async function timeImport(format: string, file: string, databaseUrl: string) {
+function timeImport(format: string, file: string, databaseUrl: string) {
   const program = resolve(import.meta.dirname, '../../../api/import.ts')
-  const words = ['--import', import.meta.resolve('./report-peak.ts'), program, format, file]
-  const from = performance.now()
-  const child = spawn(process.execPath, words, {
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      POUCH_CLICK_KEYS: randomBytes(32).toString('base64'),
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  return runProgram([program, format, file], {
+    DATABASE_URL: databaseUrl,
+    POUCH_CLICK_KEYS: randomBytes(32).toString('base64'),
   })
-  const peak = child.stdio[3]
-  if (peak === null || peak === undefined || !('read' in peak)) throw new Error('no pipe')
-  const [[code], peakKB] = await Promise.all([
-    once(child, 'close') as Promise<[number]>,
-    text(peak),
-  ])
-  if (code !== 0) throw new Error(`the import ended with ${String(code)}`)
-  return { seconds: (performance.now() - from) / 1000, peakMB: (Number(peakKB) * 1024) / 1e6 }
 }

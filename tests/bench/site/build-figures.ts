@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { locales } from '#domain/locale.ts'
 import { median, type Figure, type Settings } from '../figure.ts'
+import { runProgram } from '../run-program.ts'
 import { serveData, type Data } from './data.ts'
 import { ensureHugo, hugoSite } from './hugo.ts'
 import { shopsCsv } from './records.ts'
@@ -52,32 +51,34 @@ export async function* buildFigures(
   yield { name: 'site.build.one_change.ratio', value: median(again) / whole }
 
   if (!long) return
-  say(`Building a site of ${String(manyShops)} shops`)
+  say(`Building a site of ${String(manyShops)} shops, then the same with Hugo`)
   await data.put(shopsCsv(manyShops))
-  const many = await site.cold()
-  yield { name: 'site.build.ms_per_page.40k', value: perPage(many, manyShops), unit: 'ms' }
+  const many = await site.coldAndPeak()
+  yield { name: 'site.build.ms_per_page.40k', value: perPage(many.seconds, manyShops), unit: 'ms' }
+  yield { name: 'site.build.peak.40k.MB', value: many.peakMB, unit: 'MB' }
+  const manyHugo = await hugoSite(join(folder, 'many-hugo'), { api: data, dist: site.dist })
+  yield { name: 'site.build.vs_hugo.40k', value: many.seconds / (await manyHugo.build()) }
 }
 
 /** Our production build, each in a process of its own; seconds of the whole process. */
 function siteBuild(folder: string, data: Data) {
   const program = fileURLToPath(import.meta.resolve('./build-site.ts'))
-  const warm = async () => {
-    const from = performance.now()
-    await promisify(execFile)(process.execPath, [program, folder], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        POUCH_SITE_ORIGIN: 'https://pouch.example',
-        POUCH_API_ORIGIN: data.origin,
-      },
+  const warmAndPeak = () =>
+    runProgram([program, folder], {
+      NODE_ENV: 'production',
+      POUCH_SITE_ORIGIN: 'https://pouch.example',
+      POUCH_API_ORIGIN: data.origin,
     })
-    return (performance.now() - from) / 1000
-  }
-  const cold = async () => {
+  const coldAndPeak = async () => {
     await rm(folder, { recursive: true, force: true })
-    return warm()
+    return warmAndPeak()
   }
-  return { dist: join(folder, 'dist'), warm, cold }
+  return {
+    dist: join(folder, 'dist'),
+    warm: async () => (await warmAndPeak()).seconds,
+    cold: async () => (await coldAndPeak()).seconds,
+    coldAndPeak,
+  }
 }
 
 async function inTurn(times: number, measure: () => Promise<number>): Promise<number[]> {
