@@ -30,7 +30,9 @@ const closeBy = 120
  */
 export function applyControl({ field, box }: CouponField, view: View): Element | undefined {
   const form = formOf(field)
-  const near = [...new Set([...allOf(view, buttons, box), ...drawnButtons(field, box, view)])]
+  const usual = allOf(view, buttons, box)
+  const isDrawn = usual.every((button) => leadsAway(button))
+  const near = isDrawn ? [...usual, ...drawnButtons(field, box, view)] : usual
   const inForm = form === null ? [] : controlsOf(form).filter((each) => each.matches(buttons))
   const hints = hinted(view, 'apply').filter(
     (each) => inForm.includes(each) || (formOf(each) === null && holds(outer(box), each)),

@@ -112,9 +112,13 @@ function isBeside(field: Element, row: Element): boolean {
   return false
 }
 
+const otherKeys = /^(?:email|tel|number|numeric|decimal)$/i
+
 function isPossible(field: HTMLInputElement): boolean {
   if (hasPin(field)) return false
-  if (['email', 'number'].includes((field.getAttribute('type') ?? '').toLowerCase())) return false
+  // Codes have letters.
+  const keys = [field.getAttribute('type'), field.getAttribute('inputmode')]
+  if (keys.some((each) => otherKeys.test(each ?? ''))) return false
   if (field.hasAttribute('readonly')) return false
   if (otherThings.test(field.getAttribute('autocomplete') ?? '')) return false
   const maximum = Number(field.getAttribute('maxlength') ?? 'NaN')
@@ -148,7 +152,8 @@ function scored(
   let isMeant = isExpected || isStrong
   let score = isExpected ? threshold + points : points
   const buttons = allOf(view, 'button, input[type=submit], [role=button], a', box)
-  const named = [...buttons, ...drawnButtons(field, box, view)].map((button) =>
+  const near = buttons.length > 0 ? buttons : drawnButtons(field, box, view)
+  const named = near.map((button) =>
     fold(`${plainText(button)} ${button.getAttribute('value') ?? ''}`),
   )
   const isSent = named.some((name) => applyWords.test(name) || weakApplyWords.test(name))
@@ -156,7 +161,6 @@ function scored(
   else if (named.some((name) => applyWords.test(name))) score += 2
   else if (isSent) score += 1
   if (field.getAttribute('type') === 'search' || field.closest('[role=search]')) score -= 6
-  if (/numeric|decimal|email|tel/.test(field.getAttribute('inputmode') ?? '')) score -= 2
   if (field.closest('header, footer, nav')) score -= 2
   isMeant ||= named.some((name) => fieldWords.test(name))
   // A parcel's code, or a door's, is not redeemed.
