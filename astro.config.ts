@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
 import { earlyScript } from './site/early-script.ts'
 import { islandOnUse } from './site/directives/island-on-use.ts'
+import { hostFiles } from './site/host-files.ts'
 import { reusePages } from './site/reuse-pages.ts'
 import { routesFromPages } from './site/routes.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig({
   },
   integrations: [
     routesFromPages(),
+    hostFiles(),
     reusePages(),
     islandOnUse(),
     react({ experimentalDisableStreaming: true }),

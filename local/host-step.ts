@@ -1,4 +1,5 @@
-import { localeOfPath } from '#domain/locale.ts'
+import { storeLinks } from '#domain/install/stores.ts'
+import { localeOfPath, type Locale } from '#domain/locale.ts'
 import {
   decideNavigation,
   type Facts,
@@ -6,10 +7,10 @@ import {
 } from '#domain/routes/decide-navigation.ts'
 import { matchPath, partsOf } from '#domain/routes/match-path.ts'
 import type { Query } from '#domain/routes/query.ts'
-import { redirectTable } from '#domain/routes/redirect-table.ts'
-import { storeLinks } from '#domain/install/stores.ts'
+import { redirectTable, type Route } from '#domain/routes/redirect-table.ts'
+import type { RouteConfiguration } from '#domain/routes/route-configuration.ts'
 
-/** What a static host does with an address of a locale before it looks for a file. */
+/** What a static host does with an address of a locale. */
 export type HostStep =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
   /** One page answers for every value of the path's parameter. */
@@ -23,23 +24,67 @@ const facts: Facts = {
   today: '',
   isThere: () => true,
 }
-const settings: RouteSettings = {
-  ...{ dealsAddress: '', accountOrigin: null, stores: storeLinks, campaigns: {} },
+
+interface Request {
+  readonly path: string
+  /** Decoded. */
+  readonly query: Query
+  readonly configuration: RouteConfiguration
 }
 
-/** The rules of the table of routes that a host carries out by itself. @param query decoded. */
-export function hostStep(path: string, query: Query): HostStep | undefined {
+/** The rules of the table of routes that a host carries out before it looks for a file. */
+export function hostStep({ path, query, configuration }: Request): HostStep | undefined {
+  const found = routeOf(path)
+  if (found === undefined) return undefined
+  const { locale, route } = found
+  switch (route.rule.kind) {
+    case 'influencer':
+    case 'parameters':
+      return { kind: 'page', path: `/${locale}/${route.path.replace(/\/\{.*$/, '')}/` }
+    case 'moved':
+    case 'flagged':
+    case 'deals-address':
+      return decided(path, query, facts, configuration)
+    case 'account':
+    case 'campaign':
+    case 'entry':
+    case 'install':
+    case 'out':
+    case 'sign-out':
+    case 'visitors':
+      return undefined
+  }
+}
+
+/** What it does where no file is. */
+export function missingStep({ path, query, configuration }: Request): HostStep | undefined {
+  const kind = routeOf(path)?.route.rule.kind
+  if (kind === 'account') {
+    const isGuarded = configuration.accountOrigin === null
+    const visitor = isGuarded ? { ...facts, isSignedIn: false, hasProfile: false } : facts
+    return decided(path, query, visitor, configuration)
+  }
+  if (kind !== 'entry' && kind !== 'campaign') return undefined
+  return decided(path, query, { ...facts, isThere: () => false }, configuration)
+}
+
+function routeOf(path: string): { locale: Locale; route: Route } | undefined {
   const locale = localeOfPath(path)
   if (locale === undefined || !path.startsWith(`/${locale}`)) return undefined
   const inner = partsOf(path).slice(1).join('/')
   const route = redirectTable.find((each) => matchPath(each.path, inner) !== undefined)
-  if (route === undefined) return undefined
-  const { kind } = route.rule
-  if (kind === 'influencer' || kind === 'parameters') {
-    return { kind: 'page', path: `/${locale}/${route.path.replace(/\/\{.*$/, '')}/` }
-  }
-  if (kind !== 'moved' && kind !== 'flagged') return undefined
-  const decision = decideNavigation(path, query, facts, settings)
+  return route && { locale, route }
+}
+
+function decided(
+  path: string,
+  query: Query,
+  visitor: Facts,
+  configuration: RouteConfiguration,
+): HostStep | undefined {
+  const settings: RouteSettings = { ...configuration, stores: storeLinks, campaigns: {} }
+  const decision = decideNavigation(path, query, visitor, settings)
+  if (decision.kind === 'leave') return { kind: 'redirect', to: decision.to, status: 302 }
   if (decision.kind !== 'redirect') return undefined
   return { kind: 'redirect', to: decision.to, status: decision.status }
 }

@@ -56,8 +56,20 @@ test('a page that does not exist has status 404 and the nearest page about it', 
   const page = await get('/en-gb/nothing/')
   expect(page.status).toBe(404)
   expect(await page.text()).toBe('nothing here')
-  expect(await (await get('/en-gb/deals/nobody/')).text()).toBe('no such retailer')
+  expect(await (await get('/en-gb/deals/shops/none/')).text()).toBe('no such retailer')
   expect((await get('/en-gb/404/')).status).toBe(404)
+})
+
+test('what a link names and is not there any more leads on, with its message', async () => {
+  const { status, headers } = await get('/en-gb/deals/nobody/')
+  expect(status).toBe(302)
+  expect(headers.get('location')).toBe('/en-gb/deals/?notice=retailer-not-found')
+})
+
+test('a file with a hash in its name that is missing is not kept as missing', async () => {
+  const { status, headers } = await get('/_astro/gone.1234.js')
+  expect(status).toBe(404)
+  expect(headers.get('cache-control')).toBe('no-cache')
 })
 
 test('a page is served with and without its last slash', async () => {

@@ -7,13 +7,17 @@ import compression from '@polka/compression'
 import sirv from 'sirv'
 import { notFoundPaths, redirectOf } from '#domain/addresses.ts'
 import { storageKeys } from '#domain/consent/storage.ts'
+import type { RouteConfiguration } from '#domain/routes/route-configuration.ts'
+import { headersOf } from '#domain/routes/site-headers.ts'
+import { hostStep, missingStep } from './host-step.ts'
 import { Problem } from './problem.ts'
-import { hostStep } from './host-step.ts'
 
 interface SiteOptions {
   /** Folder of the built site. */
   readonly dir: string
   readonly port: number
+  /** Where some routes lead; what is left out leads to pages of our own. */
+  readonly configuration?: RouteConfiguration
 }
 
 interface SiteServer {
@@ -21,44 +25,38 @@ interface SiteServer {
   close(): Promise<void>
 }
 
-/** The policies are what a page's own `meta` element can't say. */
-const headersOfAll = {
-  Vary: 'Accept-Encoding',
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-}
-
-const year = 31_536_000
-
 /**
  * Serves the built site on the loopback address as a static host would, by the rules of
  * `domain/addresses.ts`.
  *
  * @throws Problem where the port is in use.
  */
-export async function serveSite({ dir, port }: SiteOptions): Promise<SiteServer> {
+export async function serveSite({
+  dir,
+  port,
+  configuration = { dealsAddress: null, accountOrigin: null },
+}: SiteOptions): Promise<SiteServer> {
   const files = sirv(dir, { etag: true, setHeaders })
   const compress = compression({ brotli: true, level: 5 })
   const server = createServer((request, response) => {
     compress(request, response)
-    for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value)
-    const answer = () => answerWithoutFile(dir, request, response)
     const { pathname, searchParams } = addressOf(request)
-    if (pathname.includes('/login/oauth2')) {
-      // The page answers the window that opened it, which it would lose otherwise.
-      response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none')
+    response.setHeader('Vary', 'Accept-Encoding')
+    for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value)
+    const asked = { path: pathname, query: [...searchParams] as const, configuration }
+    const answer = () => {
+      const instead = missingStep(asked)
+      if (instead?.kind === 'redirect') redirect(response, instead)
+      else void answerWithoutFile(dir, request, response)
     }
-    const step = hostStep(pathname, [...searchParams])
+    const step = hostStep(asked)
     if (step?.kind === 'redirect') {
-      response.writeHead(step.status, { Location: step.to, 'Cache-Control': 'no-cache' }).end()
+      redirect(response, step)
       return
     }
     if (step?.kind === 'page') request.url = step.path
     // A page about what is missing is never an answer of its own, with status 200.
-    if (/\/(?:404|500)(\/|\/index\.html)?$/.test(pathname)) void answer()
+    if (/\/(?:404|500)(\/|\/index\.html)?$/.test(pathname)) answer()
     else files(request, response, answer)
   })
   server.listen(port, '127.0.0.1')
@@ -80,14 +78,17 @@ export async function serveSite({ dir, port }: SiteOptions): Promise<SiteServer>
   }
 }
 
-function setHeaders(response: ServerResponse, path: string): void {
-  if (path.startsWith('/_astro/')) {
-    response.setHeader('Cache-Control', `public, max-age=${year}, immutable`)
-  } else {
-    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
-  }
-  if (path.startsWith('/extension/')) response.setHeader('Access-Control-Allow-Origin', '*')
+function redirect(response: ServerResponse, { to, status }: { to: string; status: number }): void {
+  response.writeHead(status, { Location: to, 'Cache-Control': 'no-cache' }).end()
 }
+
+function setHeaders(response: ServerResponse): void {
+  if (response.hasHeader('Cache-Control')) return
+  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+}
+
+/** What is missing now may be there with the next build. */
+const missing = { 'Cache-Control': 'no-cache' }
 
 async function answerWithoutFile(
   dir: string,
@@ -114,10 +115,12 @@ async function answerWithoutFile(
   for (const path of notFoundPaths(pathname)) {
     const page = await readFile(join(dir, path, 'index.html')).catch(() => undefined)
     if (page === undefined) continue
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
+    response.writeHead(404, { ...missing, 'Content-Type': 'text/html; charset=utf-8' }).end(page)
     return
   }
-  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n')
+  response
+    .writeHead(404, { ...missing, 'Content-Type': 'text/plain; charset=utf-8' })
+    .end('Not found\n')
 }
 
 /** What two slashes begin would name a host. */

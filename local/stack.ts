@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveApi } from '#api/serve.ts'
+import { routeConfiguration } from '#domain/routes/route-configuration.ts'
 import { buildExtension, buildSite, type BuildOptions } from './builds.ts'
 import { clickKey } from './click-key.ts'
 import { importDemonstrationFeeds } from './demonstration-feeds.ts'
@@ -80,7 +81,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const environment = { POUCH_SITE_ORIGIN: site, POUCH_API_ORIGIN: api }
   const extension = await buildBoth({ dataDir, environment, say, signal })
 
-  const siteServer = await serveSite({ dir: 'dist', port: ports.site })
+  const siteServer = await serveSite({
+    ...{ dir: 'dist', port: ports.site },
+    configuration: routeConfiguration(process.env),
+  })
   started.defer(() => siteServer.close())
   const shop = await serveShop({ port: ports.shop })
   started.defer(() => shop.close())

@@ -12,6 +12,7 @@ import { matchPath, partsOf } from './match-path.ts'
 import { leadFromLogin, leadToLogin, type Session } from './members.ts'
 import { queryText, type Query } from './query.ts'
 import { redirectTable, type RouteRule } from './redirect-table.ts'
+import type { RouteConfiguration } from './route-configuration.ts'
 
 /** What is known when somebody goes somewhere. */
 export interface Facts extends Session {
@@ -28,11 +29,7 @@ export interface Facts extends Session {
 }
 
 /** The configuration that routes lead by. */
-export interface RouteSettings {
-  /** Where `ouch` leads. */
-  readonly dealsAddress: string
-  /** Origin of the account site; null while it is a part of this one. */
-  readonly accountOrigin: string | null
+export interface RouteSettings extends RouteConfiguration {
   readonly stores: StoreLinks
   readonly campaigns: Campaigns
 }
@@ -111,8 +108,12 @@ function decideRoute(rule: RouteRule, visit: Visit): Decision | undefined {
       const to = kept.length < query.length ? rule.to : rule.otherwise
       return lead(to ?? undefined, kept)
     }
-    case 'deals-address':
-      return { kind: 'leave', to: settings.dealsAddress, isChecked: true }
+    case 'deals-address': {
+      const { dealsAddress } = settings
+      return dealsAddress === null
+        ? lead('deals')
+        : { kind: 'leave', to: dealsAddress, isChecked: true }
+    }
     case 'visitors':
       return lead(leadFromLogin(facts, query))
     case 'account':

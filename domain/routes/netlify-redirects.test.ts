@@ -93,10 +93,16 @@ describe('the file of redirects', () => {
     expect(host(request)).toBe(expected)
   })
 
-  it('leaves the account to the site itself while it has no host', () => {
+  it('leads guarded pages to the sign-in while the account has no host', () => {
     const own = netlifyRedirects(redirectTable, { ...settings, accountOrigin: null })
     expect(own.filter((line) => line.startsWith('/en-gb/account'))).toEqual([
       '/en-gb/account /en-gb/account/pouch-points/overview/ 302',
+      '/en-gb/account/* /en-gb/login/ 302',
     ])
   })
+})
+
+it('leads to our own deals where no other address is set', () => {
+  const own = netlifyRedirects(redirectTable, { ...settings, dealsAddress: null })
+  expect(own).toContain('/de-gb/ouch /de-gb/deals/ 302')
 })

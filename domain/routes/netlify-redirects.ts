@@ -1,10 +1,8 @@
 import { storageKeys } from '../consent/storage.ts'
 import { chooseLocale, defaultLocale, locales, translations, type Locale } from '../locale.ts'
 import { noticeParameter } from '../messages/notice.ts'
-import type { RouteSettings } from './decide-navigation.ts'
 import type { Route } from './redirect-table.ts'
-
-type HostSettings = Pick<RouteSettings, 'dealsAddress' | 'accountOrigin'>
+import type { RouteConfiguration } from './route-configuration.ts'
 
 /**
  * The lines of the `_redirects` file of a Netlify site. The host takes the first line that fits, and
@@ -17,7 +15,7 @@ type HostSettings = Pick<RouteSettings, 'dealsAddress' | 'accountOrigin'>
  * (`storageKeys.localeFlag`). It can't tell `de-GB` from `de`, so a first visit from there gets
  * Germany.
  */
-export function netlifyRedirects(table: readonly Route[], settings: HostSettings): string[] {
+export function netlifyRedirects(table: readonly Route[], settings: RouteConfiguration): string[] {
   return [
     ...locales.flatMap((locale) => table.flatMap((route) => linesOf(route, locale, settings))),
     ...locales.map((locale) => `/${locale}/* /${locale}/404 404`),
@@ -31,7 +29,7 @@ export function netlifyRedirects(table: readonly Route[], settings: HostSettings
   ]
 }
 
-function linesOf({ path, rule }: Route, locale: Locale, settings: HostSettings): string[] {
+function linesOf({ path, rule }: Route, locale: Locale, settings: RouteConfiguration): string[] {
   const under = (inner: string) => (inner === '' ? `/${locale}/` : `/${locale}/${inner}/`)
   const from = `/${locale}/${path}`
   /** Everything below the parts that are always the same. */
@@ -46,11 +44,13 @@ function linesOf({ path, rule }: Route, locale: Locale, settings: HostSettings):
       return otherwise === null ? [flagged] : [flagged, `${from} ${under(otherwise)} 302`]
     }
     case 'deals-address':
-      return [`${from} ${settings.dealsAddress} 302`]
+      return [`${from} ${settings.dealsAddress ?? under('deals')} 302`]
     case 'account': {
       const { accountOrigin } = settings
       if (rule.to !== null) return [`${from} ${accountOrigin ?? ''}${under(rule.to)} 302`]
-      return accountOrigin === null ? [] : [`${from} ${accountOrigin}${fixed}/:splat 302`]
+      // Without a members' area nobody is signed in, and a guarded page leads to the sign-in.
+      const to = accountOrigin === null ? under('login') : `${accountOrigin}${fixed}/:splat`
+      return [`${from} ${to} 302`]
     }
     case 'entry': {
       const { to, notice } = rule.missing

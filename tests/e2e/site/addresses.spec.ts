@@ -49,10 +49,20 @@ for (const locale of locales) {
   })
 }
 
-test('an unknown retailer has words of its own', async ({ request }) => {
-  const answer = await request.get('/en-gb/deals/nobody-at-all/')
-  expect(answer.status()).toBe(404)
-  expect(await answer.text()).toContain('The retailer you requested was not found.')
+test('an unknown retailer leads to the deals, with its message', async ({ request }) => {
+  const answer = await request.get('/en-gb/deals/nobody-at-all/', { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  expect(answer.headers().location).toBe('/en-gb/deals/?notice=retailer-not-found')
+})
+
+test('the account leads to the sign-in as long as there is no account site', async ({ page }) => {
+  await page.goto('/de-de/account/profile/')
+  await expect(page).toHaveURL(/\/de-de\/login\/$/)
+})
+
+test('the external address of deals is our own where none is set', async ({ page }) => {
+  await page.goto('/en-gb/ouch/')
+  await expect(page).toHaveURL(/\/en-gb\/deals\/$/)
 })
 
 test('the language picker keeps the page and the country', async ({ page }) => {

@@ -13,10 +13,7 @@ export function cutTexts(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const text = node.textContent?.trim() ?? ''
       const element = node.parentElement
-      if (
-        text === '' ||
-        !element?.checkVisibility({ visibilityProperty: true })
-      ) {
+      if (text === '' || !element?.checkVisibility({ visibilityProperty: true })) {
         continue
       }
       const range = document.createRange()
