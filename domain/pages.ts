@@ -69,6 +69,7 @@ export const metadataKeys = [
   'password',
   'install',
   'campaign',
+  'imprint',
 ] as const
 export type MetadataKey = (typeof metadataKeys)[number]
 
@@ -80,6 +81,40 @@ export const pages = {
   merchant: { path: 'deals/{merchant}', layout: 'deal', robots: withDeals, metadata: 'merchant' },
   retailers: { path: 'retailers', layout: 'page', robots: 'noindex', metadata: 'retailers' },
   out: { path: 'out', layout: 'page', robots: 'noindex', metadata: 'out' },
+  faq: {
+    ...{ path: 'faq', layout: 'page', robots: 'index, follow', metadata: 'faq' },
+    changed: '2026-11-23',
+  },
+  'faq-category': {
+    ...{ path: 'faq/{category}', layout: 'page', robots: 'index, follow' },
+    ...{ metadata: 'faq-category', changed: '2026-11-23' },
+  },
+  'faq-question': {
+    ...{ path: 'faq/{category}/{question}', layout: 'page', robots: 'index, follow' },
+    ...{ metadata: 'faq-category', changed: '2026-11-23' },
+  },
+  'terms-and-conditions': {
+    ...{ path: 'terms-and-conditions', layout: 'page', robots: 'index, follow' },
+    ...{ metadata: 'tandcs', changed: '2026-11-23' },
+  },
+  'terms-category': {
+    ...{ path: 'terms-and-conditions/{category}', layout: 'page', robots: 'index, follow' },
+    ...{ metadata: 'tandcs-category', changed: '2026-11-23' },
+  },
+  'terms-question': {
+    path: 'terms-and-conditions/{category}/{question}',
+    ...{ layout: 'page', robots: 'index, follow' },
+    ...{ metadata: 'tandcs-category', changed: '2026-11-23' },
+  },
+  'privacy-policy': {
+    ...{ path: 'privacy-policy', layout: 'page', robots: 'index, follow' },
+    ...{ metadata: 'privacypolicy', changed: '2026-11-23' },
+  },
+  'cookie-policy': {
+    ...{ path: 'cookie-policy', layout: 'page', robots: 'index, follow' },
+    ...{ metadata: 'cookiepolicy', changed: '2026-11-23' },
+  },
+  imprint: { path: 'imprint', layout: 'page', robots: 'noindex', metadata: 'imprint' },
   contact: { path: 'contact', layout: 'page', robots: 'noindex', metadata: 'contact' },
   'retailer-benefits': {
     ...{ path: 'retailer-benefits', layout: 'main', robots: 'index, follow' },

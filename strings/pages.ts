@@ -3,12 +3,14 @@ import { campaigns as campaignsDe } from './de/campaigns.ts'
 import { company as companyDe } from './de/company.ts'
 import { device as deviceDe } from './de/device.ts'
 import { forms as formsDe } from './de/forms.ts'
+import { help as helpDe } from './de/help.ts'
 import { members as membersDe } from './de/members.ts'
 import { points as pointsDe } from './de/points.ts'
 import { campaigns, type CampaignStrings } from './en/campaigns.ts'
 import { company, type CompanyStrings } from './en/company.ts'
 import { device, type DeviceStrings } from './en/device.ts'
 import { forms, type FormStrings } from './en/forms.ts'
+import { help, type HelpStrings } from './en/help.ts'
 import { members, type MemberStrings } from './en/members.ts'
 import { points, type PointsStrings } from './en/points.ts'
 
@@ -17,15 +19,16 @@ interface PageStrings {
   readonly company: CompanyStrings
   readonly device: DeviceStrings
   readonly forms: FormStrings
+  readonly help: HelpStrings
   readonly members: MemberStrings
   readonly points: PointsStrings
 }
 
 /** Words of single pages in every language. */
 export const pageStrings: Readonly<Record<Translation, PageStrings>> = {
-  en: { campaigns, company, device, forms, members, points },
+  en: { campaigns, company, device, forms, help, members, points },
   de: {
     ...{ campaigns: campaignsDe, company: companyDe, device: deviceDe },
-    ...{ forms: formsDe, members: membersDe, points: pointsDe },
+    ...{ forms: formsDe, help: helpDe, members: membersDe, points: pointsDe },
   },
 }

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '#domain/locale.ts'
 import { pageKeys, pageOf, pagePath, robotsOf, type PageKey } from '#domain/pages.ts'
 import { lastChange, splitEntries, type SitemapEntry } from '#domain/seo/sitemap.ts'
+import { categoryPages, questionPages, type Book } from './help.ts'
 import { indexing } from './indexing.ts'
 import { merchantPagesOf } from './merchant-pages.ts'
 import { alternatesOf, type Absolute } from './page-head.ts'
@@ -30,6 +31,16 @@ const lists: Partial<Record<PageKey, (locale: Locale) => Promise<readonly Filled
       parameters: { merchant: merchant.slug },
       locales: existing,
     })),
+  'faq-category': inBook('faq', 'category'),
+  'faq-question': inBook('faq', 'question'),
+  'terms-category': inBook('terms', 'category'),
+  'terms-question': inBook('terms', 'question'),
+}
+
+function inBook(book: Book, level: 'category' | 'question') {
+  const pagesOf = level === 'category' ? categoryPages : questionPages
+  return (locale: Locale) =>
+    Promise.resolve(pagesOf(book, locale).map(({ params }) => ({ parameters: params })))
 }
 
 /**

@@ -147,4 +147,9 @@ export const metadata: MetadataStrings = {
     description:
       'Pouch probiert an der Kasse jeden Gutscheincode aus und behält den besten. Empfohlen von {name}.',
   },
+  imprint: {
+    title: 'Impressum',
+    description:
+      'Wer hinter Pouch steht und wie du uns erreichst: die Angaben, die das Gesetz verlangt.',
+  },
 }

@@ -142,6 +142,10 @@ export const metadata = {
     description:
       'Pouch tries every voucher code at the checkout and keeps the best one. Recommended by {name}.',
   },
+  imprint: {
+    title: 'Imprint',
+    description: 'Who is behind Pouch, and how to reach them: the details that the law asks for.',
+  },
 }
 
 export type MetadataStrings = typeof metadata

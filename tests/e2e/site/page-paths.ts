@@ -6,6 +6,12 @@ import { findMerchant } from './test.ts'
 /** A path that exists of every page. */
 export async function examplePath(key: PageKey, locale: Locale): Promise<string> {
   if (key === 'cilp') return pagePath(key, locale, { influencer: 'smallnest' })
+  if (key.startsWith('faq')) {
+    return pagePath(key, locale, { category: 'points', question: 'declined-points' })
+  }
+  if (key.startsWith('terms')) {
+    return pagePath(key, locale, { category: 'account', question: 'referral' })
+  }
   if (key !== 'merchant') return pagePath(key, locale)
   const { merchant } = await findMerchant(locale, ({ vouchers }) => vouchers.length > 3)
   return pagePath(key, locale, { merchant: merchant.slug })
