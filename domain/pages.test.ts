@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePath, pages, pageKeys, robotsOf } from './pages.ts'
+import { pagePath, pagePaths, pages, pageKeys, robotsOf } from './pages.ts'
 
 test('a page stands under its locale with a slash at both ends', () => {
   expect(pagePath('home', 'de-gb')).toBe('/de-gb/')
@@ -9,6 +9,14 @@ test('a page stands under its locale with a slash at both ends', () => {
 test('a parameter is written as an address takes it, and is asked for', () => {
   expect(pagePath('merchant', 'en-gb', { merchant: 'a/b' })).toBe('/en-gb/deals/a%2Fb/')
   expect(() => pagePath('merchant', 'en-gb')).toThrow('needs the parameter merchant')
+})
+
+test('a page may have parameters of its own in each locale', () => {
+  const slugs = pagePaths('post', (locale) => ({ slug: locale.startsWith('de') ? 'hallo' : 'hello' }))
+  expect(slugs.map(({ path }) => path)).toEqual([
+    ...['/en-gb/blog/hello/', '/de-gb/blog/hallo/'],
+    ...['/en-de/blog/hello/', '/de-de/blog/hallo/'],
+  ])
 })
 
 test('deals and merchant pages alone are opened by configuration', () => {
@@ -30,6 +38,8 @@ test('what search engines may find is what the specification allows', () => {
     'faq',
     'faq-category',
     'blog',
+    // The blog's own pages from the second on.
+    'blog-page',
     'post',
     'amazondealfinder',
   ]

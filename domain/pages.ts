@@ -70,6 +70,8 @@ export const metadataKeys = [
   'install',
   'campaign',
   'imprint',
+  'blog-page',
+  'article',
 ] as const
 export type MetadataKey = (typeof metadataKeys)[number]
 
@@ -143,6 +145,15 @@ export const pages = {
     metadata: 'onboarding',
   },
 
+  blog: { path: 'blog', layout: 'page', robots: 'index, follow', metadata: 'blog' },
+  // Two parts below the blog, where no post's slug can be.
+  'blog-page': {
+    ...{ path: 'blog/page/{number}', layout: 'page', robots: 'index, follow' },
+    metadata: 'blog-page',
+  },
+  post: { path: 'blog/{slug}', layout: 'article', robots: 'index, follow', metadata: 'post' },
+  article: { path: 'articles/{slug}', layout: 'article', robots: 'noindex', metadata: 'article' },
+
   join: { path: 'join', layout: 'empty', robots: 'noindex', metadata: 'join' },
   'join-email': { path: 'join/email', layout: 'empty', robots: 'noindex', metadata: 'join' },
   'join-success': { path: 'join/success', layout: 'empty', robots: 'noindex', metadata: 'join' },
@@ -204,10 +215,22 @@ export function pagePath(
   return filled === '' ? `/${locale}/` : `/${locale}/${filled}/`
 }
 
+/** What fills the parameters of a page's path: the same everywhere, or by locale. */
+export type PageParameters =
+  | Readonly<Record<string, string>>
+  | ((locale: Locale) => Readonly<Record<string, string>>)
+
 /** The same page in every locale, for `hreflang` and the language picker. */
 export function pagePaths(
   key: PageKey,
-  parameters: Readonly<Record<string, string>> = {},
+  parameters: PageParameters = {},
 ): { locale: Locale; path: string }[] {
-  return locales.map((locale) => ({ locale, path: pagePath(key, locale, parameters) }))
+  return locales.map((locale) => ({
+    locale,
+    path: pagePath(
+      key,
+      locale,
+      typeof parameters === 'function' ? parameters(locale) : parameters,
+    ),
+  }))
 }

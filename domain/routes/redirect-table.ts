@@ -80,6 +80,7 @@ export const redirectTable: readonly Route[] = [
     path: 'blog/{slug}',
     rule: { kind: 'entry', missing: { to: 'blog', notice: 'post-not-found' } },
   },
+  { path: 'blog/page/{number}', rule: { kind: 'entry', missing: { to: 'blog' } } },
   {
     path: 'articles/{slug}',
     rule: { kind: 'entry', missing: { to: '', notice: 'article-not-found' } },

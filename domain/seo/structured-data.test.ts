@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  blog,
   blogPosting,
   breadcrumbList,
   faqPage,
@@ -67,6 +68,18 @@ test('a post is written and published by the product', () => {
   })
   expect(post).toMatchObject({ datePublished: '2020-12-04', author: { name: 'Pouch' } })
   expect(post.publisher).toEqual(post.author)
+})
+
+test('the blog lists its posts with the days they came out', () => {
+  const listed = { headline: 'Codes', url: `${url}blog/codes/`, image: `${url}codes.png` }
+  const index = blog({
+    ...{ name: 'Blog', description: 'Spend less.', url: `${url}blog/`, language: 'en-GB' },
+    posts: [{ ...listed, published: '2020-12-04' }],
+  })
+  expect(index).toMatchObject({
+    '@type': 'Blog',
+    blogPost: [{ '@type': 'BlogPosting', headline: 'Codes', datePublished: '2020-12-04' }],
+  })
 })
 
 test('an offer says when it ends only where it does', () => {

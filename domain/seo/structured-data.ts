@@ -90,6 +90,32 @@ interface BlogPosting {
   readonly author: { readonly name: string; readonly url: string }
 }
 
+interface Blog {
+  readonly name: string
+  readonly description: string
+  readonly url: string
+  readonly language: string
+  /** Those that the page lists. */
+  readonly posts: readonly Pick<BlogPosting, 'headline' | 'url' | 'image' | 'published'>[]
+}
+
+/** A page of the blog's index. */
+export function blog({ name, description, url, language, posts }: Blog): StructuredData {
+  return data('Blog', {
+    name,
+    description,
+    url,
+    inLanguage: language,
+    blogPost: posts.map((post) => ({
+      '@type': 'BlogPosting',
+      headline: post.headline,
+      url: post.url,
+      image: post.image,
+      datePublished: post.published,
+    })),
+  })
+}
+
 export function blogPosting(post: BlogPosting): StructuredData {
   const author = { '@type': 'Organization', ...post.author }
   return data('BlogPosting', {

@@ -30,6 +30,22 @@ test('the language picker keeps the page and the country', () => {
   ])
 })
 
+test('a page whose address is translated leads to its counterpart', () => {
+  const head = pageHead({
+    key: 'post',
+    locale: 'de-gb',
+    parameters: (locale) => ({ slug: locale.startsWith('de') ? 'hallo' : 'hello' }),
+    values: { name: 'Hallo', summary: 'Ein Gruß.' },
+  })
+  expect(head.canonical).toBe('/de-gb/blog/hallo/')
+  expect(head.languages).toEqual([
+    { translation: 'en', path: '/en-gb/blog/hello/' },
+    { translation: 'de', path: '/de-gb/blog/hallo/' },
+  ])
+  expect(head.alternates).toContainEqual({ tag: 'en-DE', path: '/en-de/blog/hello/' })
+  expect(head.alternates.at(-1)).toEqual({ tag: 'x-default', path: '/en-gb/blog/hello/' })
+})
+
 test('the start page alone is open to search engines', () => {
   expect(pageHead({ key: 'home', locale: 'en-gb' }).robots).toBe('index, follow')
   expect(pageHead({ key: 'deals', locale: 'en-gb' }).robots).toBe('noindex')

@@ -6,7 +6,14 @@ import {
   type Locale,
   type Translation,
 } from '#domain/locale.ts'
-import { pageOf, pagePath, pagePaths, robotsOf, type PageKey } from '#domain/pages.ts'
+import {
+  pageOf,
+  pagePath,
+  pagePaths,
+  robotsOf,
+  type PageKey,
+  type PageParameters,
+} from '#domain/pages.ts'
 import { breadcrumbList, type StructuredData } from '#domain/seo/structured-data.ts'
 import { fill } from '#strings/fill.ts'
 import { metadataStrings } from '#strings/metadata.ts'
@@ -24,6 +31,12 @@ export interface PageHead {
   readonly type: 'website' | 'article'
   readonly canonical: string | undefined
   readonly alternates: readonly Alternate[]
+  /** The pages before and after this one, where it is one of several. */
+  readonly neighbours?: { readonly prev?: string; readonly next?: string }
+  /** Path of a picture of 1200 × 630 for cards, where it isn't the product's own. */
+  readonly image?: string
+  /** ISO 8601 day. */
+  readonly published?: string
   readonly languages: readonly { readonly translation: Translation; readonly path: string }[]
   /** What a prerenderer answers with instead of 200. */
   readonly status?: 404 | 500
@@ -39,12 +52,15 @@ interface Alternate {
 export interface PageAddress {
   readonly key: PageKey
   readonly locale: Locale
-  readonly parameters?: Readonly<Record<string, string>>
+  readonly parameters?: PageParameters
   /** Values for the page's title and description. */
   readonly values?: Readonly<Record<string, string | number>>
   /** Where the page exists; everywhere unless told. */
   readonly locales?: readonly Locale[]
   readonly type?: PageHead['type']
+  readonly neighbours?: PageHead['neighbours']
+  readonly image?: string
+  readonly published?: string
   /** What stands between the start page and this one. */
   readonly crumbs?: readonly { readonly name: string; readonly path: string }[]
   /** What the page says to search engines besides its place in the site. */
@@ -53,10 +69,12 @@ export interface PageAddress {
 
 export function pageHead(address: PageAddress): PageHead {
   const { key, locale, parameters, values = {}, locales, type = 'website' } = address
+  const { neighbours, image, published } = address
   const { translation, country } = splitLocale(locale)
   const text = metadataStrings[translation][pageOf(key).metadata]
   const title = fill(text.title, values)
-  const path = pagePath(key, locale, parameters)
+  const pathIn = (each: Locale) => pagePath(key, each, parametersIn(parameters, each))
+  const path = pathIn(locale)
   const robots = robotsOf(key, indexing)
   const crumbs = [
     { name: siteStrings[translation].shell.start, path: pagePath('home', locale) },
@@ -72,8 +90,11 @@ export function pageHead(address: PageAddress): PageHead {
     alternates: alternatesOf(key, parameters, locales),
     languages: translations.map((each) => ({
       translation: each,
-      path: pagePath(key, `${each}-${country}`, parameters),
+      path: pathIn(`${each}-${country}`),
     })),
+    ...(neighbours && { neighbours }),
+    ...(image !== undefined && { image }),
+    ...(published !== undefined && { published }),
     structured: (absolute) => {
       // Search engines don't read what they are asked to leave out.
       if (robots === 'noindex') return []
@@ -87,7 +108,7 @@ export function pageHead(address: PageAddress): PageHead {
 /** A page's addresses in the locales where it exists, and the one for everybody else. */
 export function alternatesOf(
   key: PageKey,
-  parameters?: Readonly<Record<string, string>>,
+  parameters?: PageParameters,
   locales?: readonly Locale[],
 ): Alternate[] {
   const existing = pagePaths(key, parameters).filter(
@@ -96,9 +117,23 @@ export function alternatesOf(
   const [first] = pagePaths(key, parameters)
   return [
     ...existing.map((each) => ({ tag: languageTag(each.locale), path: each.path })),
-    // Without a locale the server chooses the visitor's own.
-    ...(first ? [{ tag: 'x-default', path: first.path.slice(first.locale.length + 1) }] : []),
+    ...(first ? [{ tag: 'x-default', path: forEverybodyElse(first, parameters) }] : []),
   ]
+}
+
+/**
+ * Without a locale the server chooses the visitor's own. A page whose address holds words of its
+ * language would not be found there, so the first locale's stands for all.
+ */
+function forEverybodyElse(
+  { locale, path }: { readonly locale: Locale; readonly path: string },
+  parameters: PageParameters | undefined,
+): string {
+  return typeof parameters === 'function' ? path : path.slice(locale.length + 1)
+}
+
+function parametersIn(parameters: PageParameters | undefined, locale: Locale) {
+  return typeof parameters === 'function' ? parameters(locale) : parameters
 }
 
 /** Head of a page without an address of its own. Its language picker leads to the start page. */
