@@ -12,7 +12,9 @@ test('a parameter is written as an address takes it, and is asked for', () => {
 })
 
 test('a page may have parameters of its own in each locale', () => {
-  const slugs = pagePaths('post', (locale) => ({ slug: locale.startsWith('de') ? 'hallo' : 'hello' }))
+  const slugs = pagePaths('post', (locale) => ({
+    slug: locale.startsWith('de') ? 'hallo' : 'hello',
+  }))
   expect(slugs.map(({ path }) => path)).toEqual([
     ...['/en-gb/blog/hello/', '/de-gb/blog/hallo/'],
     ...['/en-de/blog/hello/', '/de-de/blog/hallo/'],

@@ -217,8 +217,7 @@ export function pagePath(
 
 /** What fills the parameters of a page's path: the same everywhere, or by locale. */
 export type PageParameters =
-  | Readonly<Record<string, string>>
-  | ((locale: Locale) => Readonly<Record<string, string>>)
+  Readonly<Record<string, string>> | ((locale: Locale) => Readonly<Record<string, string>>)
 
 /** The same page in every locale, for `hreflang` and the language picker. */
 export function pagePaths(
@@ -227,10 +226,6 @@ export function pagePaths(
 ): { locale: Locale; path: string }[] {
   return locales.map((locale) => ({
     locale,
-    path: pagePath(
-      key,
-      locale,
-      typeof parameters === 'function' ? parameters(locale) : parameters,
-    ),
+    path: pagePath(key, locale, typeof parameters === 'function' ? parameters(locale) : parameters),
   }))
 }
