@@ -193,20 +193,21 @@ export function robotsOf(key: PageKey, indexing: Indexing): RobotsRule {
   return robotsRule(pages[key].robots, indexing)
 }
 
+/** What fills the parameters of a page's path: the same everywhere, or by locale. */
+export type PageParameters =
+  Readonly<Record<string, string>> | ((locale: Locale) => Readonly<Record<string, string>>)
+
 /**
  * The path of a page in a locale, with a slash at both ends.
  *
  * @throws RangeError where a parameter of the path is missing that may not be.
  */
-export function pagePath(
-  key: PageKey,
-  locale: Locale,
-  parameters: Readonly<Record<string, string>> = {},
-): string {
+export function pagePath(key: PageKey, locale: Locale, parameters: PageParameters = {}): string {
+  const values = typeof parameters === 'function' ? parameters(locale) : parameters
   const filled = pageOf(key).path.replace(
     /(\/?)\{(\w+)(\?)?\}/g,
     (_, slash: string, name: string, optional: string | undefined) => {
-      const value = parameters[name]
+      const value = values[name]
       if (value !== undefined) return `${slash}${encodeURIComponent(value)}`
       if (optional === undefined) throw new RangeError(`page ${key} needs the parameter ${name}`)
       return ''
@@ -215,17 +216,10 @@ export function pagePath(
   return filled === '' ? `/${locale}/` : `/${locale}/${filled}/`
 }
 
-/** What fills the parameters of a page's path: the same everywhere, or by locale. */
-export type PageParameters =
-  Readonly<Record<string, string>> | ((locale: Locale) => Readonly<Record<string, string>>)
-
 /** The same page in every locale, for `hreflang` and the language picker. */
 export function pagePaths(
   key: PageKey,
   parameters: PageParameters = {},
 ): { locale: Locale; path: string }[] {
-  return locales.map((locale) => ({
-    locale,
-    path: pagePath(key, locale, typeof parameters === 'function' ? parameters(locale) : parameters),
-  }))
+  return locales.map((locale) => ({ locale, path: pagePath(key, locale, parameters) }))
 }

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatShare } from './format-day.ts'
+import { formatDay, formatPostDay, formatShare } from './format-day.ts'
 
 test('a day is written in the language of the page', () => {
   expect(formatDay('2026-12-31T12:00:00Z', 'en-GB')).toBe('31 Dec 2026')
   expect(formatDay('2026-12-31T12:00:00Z', 'de-DE')).toBe('31.12.2026')
+})
+
+test('the day of a post names its month', () => {
+  expect(formatPostDay('2020-12-04', 'en-GB')).toBe('04 December 20')
+  expect(formatPostDay('2020-12-04', 'de-DE')).toBe('04. Dezember 20')
 })
 
 test('the last second of a day in UTC is still that day', () => {

@@ -3,6 +3,13 @@ import { remembered } from './remembered.ts'
 const days = remembered(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }),
 )
+const postDays = remembered(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      ...{ day: '2-digit', month: 'long', year: '2-digit' },
+      timeZone: 'UTC',
+    }),
+)
 const shares = remembered(
   (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }),
 )
@@ -16,6 +23,15 @@ const shares = remembered(
  */
 export function formatDay(instant: string, tag: string): string {
   return days(tag).format(new Date(instant))
+}
+
+/**
+ * The day of a post, for example `04 December 20`. Specification, section 3, "Blog post or article".
+ *
+ * @param day ISO 8601. @param tag BCP 47 tag of the page.
+ */
+export function formatPostDay(day: string, tag: string): string {
+  return postDays(tag).format(new Date(day))
 }
 
 /** A share as people of the language write it, for example `85%` or `85 %`. */

@@ -1,4 +1,5 @@
 import type { Translation } from '#domain/locale.ts'
+import { blog as blogDe } from './de/blog.ts'
 import { campaigns as campaignsDe } from './de/campaigns.ts'
 import { company as companyDe } from './de/company.ts'
 import { device as deviceDe } from './de/device.ts'
@@ -6,6 +7,7 @@ import { forms as formsDe } from './de/forms.ts'
 import { help as helpDe } from './de/help.ts'
 import { members as membersDe } from './de/members.ts'
 import { points as pointsDe } from './de/points.ts'
+import { blog, type BlogStrings } from './en/blog.ts'
 import { campaigns, type CampaignStrings } from './en/campaigns.ts'
 import { company, type CompanyStrings } from './en/company.ts'
 import { device, type DeviceStrings } from './en/device.ts'
@@ -15,6 +17,7 @@ import { members, type MemberStrings } from './en/members.ts'
 import { points, type PointsStrings } from './en/points.ts'
 
 interface PageStrings {
+  readonly blog: BlogStrings
   readonly campaigns: CampaignStrings
   readonly company: CompanyStrings
   readonly device: DeviceStrings
@@ -26,8 +29,9 @@ interface PageStrings {
 
 /** Words of single pages in every language. */
 export const pageStrings: Readonly<Record<Translation, PageStrings>> = {
-  en: { campaigns, company, device, forms, help, members, points },
+  en: { blog, campaigns, company, device, forms, help, members, points },
   de: {
+    blog: blogDe,
     ...{ campaigns: campaignsDe, company: companyDe, device: deviceDe },
     ...{ forms: formsDe, help: helpDe, members: membersDe, points: pointsDe },
   },

@@ -73,7 +73,7 @@ export function pageHead(address: PageAddress): PageHead {
   const { translation, country } = splitLocale(locale)
   const text = metadataStrings[translation][pageOf(key).metadata]
   const title = fill(text.title, values)
-  const pathIn = (each: Locale) => pagePath(key, each, parametersIn(parameters, each))
+  const pathIn = (each: Locale) => pagePath(key, each, parameters)
   const path = pathIn(locale)
   const robots = robotsOf(key, indexing)
   const crumbs = [
@@ -130,10 +130,6 @@ function forEverybodyElse(
   parameters: PageParameters | undefined,
 ): string {
   return typeof parameters === 'function' ? path : path.slice(locale.length + 1)
-}
-
-function parametersIn(parameters: PageParameters | undefined, locale: Locale) {
-  return typeof parameters === 'function' ? parameters(locale) : parameters
 }
 
 /** Head of a page without an address of its own. Its language picker leads to the start page. */

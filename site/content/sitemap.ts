@@ -1,10 +1,19 @@
 import { locales, type Locale } from '#domain/locale.ts'
-import { pageKeys, pageOf, pagePath, robotsOf, type PageKey } from '#domain/pages.ts'
+import {
+  pageKeys,
+  pageOf,
+  pagePath,
+  robotsOf,
+  type PageKey,
+  type PageParameters,
+} from '#domain/pages.ts'
 import { lastChange, splitEntries, type SitemapEntry } from '#domain/seo/sitemap.ts'
 import { categoryPages, questionPages, type Book } from './help.ts'
 import { indexing } from './indexing.ts'
 import { merchantPagesOf } from './merchant-pages.ts'
 import { alternatesOf, type Absolute } from './page-head.ts'
+import { slugIn } from './post-head.ts'
+import { blogPagesOf, postsOf } from './posts.ts'
 import { builtAt } from './retailers.ts'
 
 /** A sitemap as the site serves it. */
@@ -15,16 +24,19 @@ export interface Sitemap {
   readonly entries: readonly SitemapEntry[]
 }
 
-/** The entries of a page with parameters, for each page that search engines may read. */
+/** One of the addresses that a page has. */
 interface Filled {
-  readonly parameters: Readonly<Record<string, string>>
+  readonly parameters: PageParameters
   /** Day of its last change; the build's where its words change with the offers. */
-  readonly changed?: string
+  readonly changed?: string | undefined
   /** Where it exists; everywhere unless told. */
   readonly locales?: readonly Locale[]
 }
 
-/** How the pages with parameters are listed. A page without a list here stays out. */
+/**
+ * The addresses of pages that have several, or a day of change that is known from data alone. A page
+ * with parameters that has no list here stays out.
+ */
 const lists: Partial<Record<PageKey, (locale: Locale) => Promise<readonly Filled[]>>> = {
   merchant: async (locale) =>
     (await merchantPagesOf(locale)).map(({ merchant, locales: existing }) => ({
@@ -35,6 +47,14 @@ const lists: Partial<Record<PageKey, (locale: Locale) => Promise<readonly Filled
   'faq-question': inBook('faq', 'question'),
   'terms-category': inBook('terms', 'category'),
   'terms-question': inBook('terms', 'question'),
+  blog: async (locale) => [{ parameters: {}, changed: (await postsOf(locale))[0]?.date }],
+  'blog-page': async (locale) =>
+    (await blogPagesOf(locale)).slice(1).map(([newest], index) => ({
+      parameters: { number: String(index + 2) },
+      changed: newest?.date,
+    })),
+  post: async (locale) =>
+    (await postsOf(locale)).map((post) => ({ parameters: slugIn(post), changed: post.date })),
 }
 
 function inBook(book: Book, level: 'category' | 'question') {
@@ -44,12 +64,12 @@ function inBook(book: Book, level: 'category' | 'question') {
 }
 
 /**
- * All sitemaps: one of the pages without parameters for each locale, and as many as it takes for
- * each page with them. What search engines are asked to leave out is in none.
+ * All sitemaps: one of the pages without a list for each locale, and as many as it takes for
+ * each page with one. What search engines are asked to leave out is in none.
  */
 export async function sitemaps(absolute: Absolute): Promise<Sitemap[]> {
   const open = pageKeys.filter((key) => robotsOf(key, indexing) === 'index, follow')
-  const single = open.filter((key) => !pageOf(key).path.includes('{'))
+  const single = open.filter((key) => lists[key] === undefined && !pageOf(key).path.includes('{'))
   const today = builtAt.toISOString().slice(0, 10)
   const found: Sitemap[] = []
   const add = (name: string, entries: readonly SitemapEntry[]) => {

@@ -152,4 +152,9 @@ export const metadata: MetadataStrings = {
     description:
       'Wer hinter Pouch steht und wie du uns erreichst: die Angaben, die das Gesetz verlangt.',
   },
+  'blog-page': {
+    title: 'Blog, Seite {number}',
+    description: 'Alle Beiträge des Blogs, die neuesten zuerst: Seite {number}.',
+  },
+  article: { title: '{name}', description: '{summary}' },
 }

@@ -146,6 +146,11 @@ export const metadata = {
     title: 'Imprint',
     description: 'Who is behind Pouch, and how to reach them: the details that the law asks for.',
   },
+  'blog-page': {
+    title: 'Blog, page {number}',
+    description: 'All posts of the blog, newest first: page {number}.',
+  },
+  article: { title: '{name}', description: '{summary}' },
 }
 
 export type MetadataStrings = typeof metadata

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { placeBody } from './place-body.ts'
+
+test('links to our pages stay in the locale of the page', () => {
+  expect(placeBody('<p><a href="/points/">Points</a></p>', 'de-gb', '')).toBe(
+    '<p><a href="/de-gb/points/">Points</a></p>',
+  )
+  expect(placeBody('<a class="a" href="/blog/a/#b">', 'en-de', '')).toBe(
+    '<a class="a" href="/en-de/blog/a/#b">',
+  )
+})
+
+test.each(['https://a.example/', '//a.example/', '#top', 'mailto:a@b.example'])(
+  'a link that leads elsewhere stays as it is: %s',
+  (address) => {
+    const html = `<a href="${address}">`
+    expect(placeBody(html, 'en-gb', '')).toBe(html)
+  },
+)
+
+test('a table can be scrolled by itself', () => {
+  expect(placeBody('<table><tbody></tbody></table>', 'en-gb', 'Table')).toBe(
+    '<section class="table" aria-label="Table" tabindex="0"><table><tbody></tbody></table></section>',
+  )
+})

@@ -1,0 +1,48 @@
+import { brand } from '#brand/brand.ts'
+import type { CoverSubject } from '#brand/covers/subjects.ts'
+import { languageTag, splitLocale, type Locale } from '#domain/locale.ts'
+import { pagePath } from '#domain/pages.ts'
+import { blogPosting } from '#domain/seo/structured-data.ts'
+import { metadataStrings } from '#strings/metadata.ts'
+import type { Article, Post } from './entries.ts'
+import { pageHead, type PageHead } from './page-head.ts'
+
+/** Path of a cover as a picture for cards. */
+export const coverImage = (subject: CoverSubject) => `/blog-assets/${subject}.png`
+
+/** What fills the path of a post or an article, which differs by translation. */
+export function slugIn({ slugs }: Pick<Post | Article, 'slugs'>) {
+  return (locale: Locale) => ({ slug: slugs[splitLocale(locale).translation] })
+}
+
+export function postHead(locale: Locale, post: Post): PageHead {
+  const { title, preview, date, image } = post
+  const { blog } = metadataStrings[splitLocale(locale).translation]
+  const path = pagePath('post', locale, slugIn(post))
+  return pageHead({
+    ...{ key: 'post', locale, parameters: slugIn(post), type: 'article' },
+    values: { name: title, summary: preview },
+    ...{ image: coverImage(image), published: date },
+    crumbs: [{ name: blog.title, path: pagePath('blog', locale) }],
+    structured: (absolute) => [
+      blogPosting({
+        headline: title,
+        description: preview,
+        url: absolute(path),
+        image: absolute(coverImage(image)),
+        published: date,
+        language: languageTag(locale),
+        author: { name: brand.name, url: absolute(pagePath('home', locale)) },
+      }),
+    ],
+  })
+}
+
+export function articleHead(locale: Locale, article: Article): PageHead {
+  const { title, subtitle = title, date, image } = article
+  return pageHead({
+    ...{ key: 'article', locale, parameters: slugIn(article), type: 'article' },
+    values: { name: title, summary: subtitle },
+    ...{ image: coverImage(image), published: date },
+  })
+}

@@ -1,0 +1,33 @@
+import { getCollection } from 'astro:content'
+import { splitLocale, type Locale } from '#domain/locale.ts'
+import { indexPages, newestFirst } from '#domain/posts/lists.ts'
+import { articlesFrom, postsFrom, type Article, type EntryFile, type Post } from './entries.ts'
+
+let posts: Promise<Post[]> | undefined
+let articles: Promise<Article[]> | undefined
+
+/** The posts that a locale shows, newest first. */
+export async function postsOf(locale: Locale): Promise<Post[]> {
+  posts ??= readFiles('posts').then(postsFrom).then(newestFirst)
+  const { translation } = splitLocale(locale)
+  return (await posts).filter((post) => post.translation === translation)
+}
+
+/** The articles that a locale shows. */
+export async function articlesOf(locale: Locale): Promise<Article[]> {
+  articles ??= readFiles('articles').then(articlesFrom)
+  const { translation } = splitLocale(locale)
+  return (await articles).filter((article) => article.translation === translation)
+}
+
+/** The pages of a locale's index of posts. */
+export async function blogPagesOf(locale: Locale): Promise<Post[][]> {
+  return indexPages(await postsOf(locale))
+}
+
+async function readFiles(folder: 'posts' | 'articles'): Promise<EntryFile[]> {
+  const entries = await getCollection(folder)
+  return entries.map(({ id, data, body = '', rendered }) => ({
+    ...{ id, data, body, html: rendered?.html ?? '' },
+  }))
+}
