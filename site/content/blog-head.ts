@@ -3,8 +3,7 @@ import { pagePath } from '#domain/pages.ts'
 import { blog } from '#domain/seo/structured-data.ts'
 import { metadataStrings } from '#strings/metadata.ts'
 import type { Post } from './entries.ts'
-import { pageHead, type PageHead } from './page-head.ts'
-import { coverImage } from './post-head.ts'
+import { coverImage, type PageDetails } from './post-head.ts'
 
 interface BlogPage {
   /** Newest first. */
@@ -21,13 +20,11 @@ export function blogPath(locale: Locale, number: number): string {
     : pagePath('blog-page', locale, { number: String(number) })
 }
 
-/** Head of a page of the blog, which names the one before and the one after. */
-export function blogHead(locale: Locale, { posts, number, count }: BlogPage): PageHead {
+/** What a page of the blog says of itself, of the one before and of the one after. */
+export function aboutBlogPage(locale: Locale, { posts, number, count }: BlogPage): PageDetails {
   const { title, description } = metadataStrings[splitLocale(locale).translation].blog
   const isFirst = number === 1
-  return pageHead({
-    key: isFirst ? 'blog' : 'blog-page',
-    locale,
+  return {
     ...(!isFirst && {
       parameters: { number: String(number) },
       values: { number },
@@ -51,5 +48,5 @@ export function blogHead(locale: Locale, { posts, number, count }: BlogPage): Pa
         })),
       }),
     ],
-  })
+  }
 }

@@ -5,7 +5,10 @@ import { pagePath } from '#domain/pages.ts'
 import { blogPosting } from '#domain/seo/structured-data.ts'
 import { metadataStrings } from '#strings/metadata.ts'
 import type { Article, Post } from './entries.ts'
-import { pageHead, type PageHead } from './page-head.ts'
+import type { PageAddress } from './page-head.ts'
+
+/** What the head of a page says besides its key and its locale. */
+export type PageDetails = Omit<PageAddress, 'key' | 'locale'>
 
 /** Path of a cover as a picture for cards. */
 export const coverImage = (subject: CoverSubject) => `/blog-assets/${subject}.png`
@@ -15,12 +18,12 @@ export function slugIn({ slugs }: Pick<Post | Article, 'slugs'>) {
   return (locale: Locale) => ({ slug: slugs[splitLocale(locale).translation] })
 }
 
-export function postHead(locale: Locale, post: Post): PageHead {
+export function aboutPost(locale: Locale, post: Post): PageDetails {
   const { title, preview, date, image } = post
   const { blog } = metadataStrings[splitLocale(locale).translation]
   const path = pagePath('post', locale, slugIn(post))
-  return pageHead({
-    ...{ key: 'post', locale, parameters: slugIn(post), type: 'article' },
+  return {
+    ...{ parameters: slugIn(post), type: 'article' },
     values: { name: title, summary: preview },
     ...{ image: coverImage(image), published: date },
     crumbs: [{ name: blog.title, path: pagePath('blog', locale) }],
@@ -35,14 +38,14 @@ export function postHead(locale: Locale, post: Post): PageHead {
         author: { name: brand.name, url: absolute(pagePath('home', locale)) },
       }),
     ],
-  })
+  }
 }
 
-export function articleHead(locale: Locale, article: Article): PageHead {
+export function aboutArticle(article: Article): PageDetails {
   const { title, subtitle = title, date, image } = article
-  return pageHead({
-    ...{ key: 'article', locale, parameters: slugIn(article), type: 'article' },
+  return {
+    ...{ parameters: slugIn(article), type: 'article' },
     values: { name: title, summary: subtitle },
     ...{ image: coverImage(image), published: date },
-  })
+  }
 }
