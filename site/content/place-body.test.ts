@@ -18,6 +18,10 @@ test.each(['https://a.example/', '//a.example/', '#top', 'mailto:a@b.example'])(
   },
 )
 
+test('a number and its sign stay on one line', () => {
+  expect(placeBody('<p>10 % ab 60 €</p>', 'de-de', '')).toBe('<p>10\u00a0% ab 60\u00a0€</p>')
+})
+
 test('a table can be scrolled by itself', () => {
   expect(placeBody('<table><tbody></tbody></table>', 'en-gb', 'Table')).toBe(
     '<section class="table" aria-label="Table" tabindex="0"><table><tbody></tbody></table></section>',

@@ -28,6 +28,9 @@ export async function* pageFigures(
         value: (await scriptBytes(address)) / 1000,
         unit: 'kB',
       }
+      if (name === 'post') {
+        yield { name: 'site.weight.post.kB', value: (await sentBytes(address)) / 1000, unit: 'kB' }
+      }
       yield* lighthouseFigures(name, address)
     }
   } finally {
@@ -46,6 +49,7 @@ async function addresses({
     ['home', site + pagePath('home', 'en-gb')],
     ['deals', site + pagePath('deals', 'en-gb')],
     ['merchant', site + pagePath('merchant', 'en-gb', { merchant: popular.slug })],
+    ['post', site + pagePath('post', 'en-gb', { slug: 'how-voucher-codes-work' })],
   ] as const
 }
 
@@ -66,6 +70,24 @@ async function scriptBytes(address: string): Promise<number> {
     )
     const scripts = [...(await Promise.all(loaded)), ...inline.map((text) => Buffer.from(text))]
     return scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Bytes, as they are sent, of all that a page loads on a first visit. */
+async function sentBytes(address: string): Promise<number> {
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage()
+    const network = await page.createCDPSession()
+    let sent = 0
+    network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      sent += encodedDataLength
+    })
+    await network.send('Network.enable')
+    await page.goto(address, { waitUntil: 'networkidle0' })
+    return sent
   } finally {
     await browser.close()
   }

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '#domain/locale.ts'
+import { splitLocale, type Locale } from '#domain/locale.ts'
 import { pagePath, type PageKey } from '#domain/pages.ts'
 import { findMerchant } from './test.ts'
+
+/** A post and an article, with a table each, in every language. */
+const texts = {
+  post: { en: 'how-voucher-codes-work', de: 'wie-gutscheincodes-funktionieren' },
+  article: { en: 'get-started-with-pouch', de: 'die-ersten-schritte' },
+} as const
 
 /** A path that exists of every page. */
 export async function examplePath(key: PageKey, locale: Locale): Promise<string> {
@@ -11,6 +17,10 @@ export async function examplePath(key: PageKey, locale: Locale): Promise<string>
   }
   if (key.startsWith('terms')) {
     return pagePath(key, locale, { category: 'account', question: 'referral' })
+  }
+  if (key === 'blog-page') return pagePath(key, locale, { number: '2' })
+  if (key === 'post' || key === 'article') {
+    return pagePath(key, locale, { slug: texts[key][splitLocale(locale).translation] })
   }
   if (key !== 'merchant') return pagePath(key, locale)
   const { merchant } = await findMerchant(locale, ({ vouchers }) => vouchers.length > 3)

@@ -6,6 +6,9 @@ import { expect, findMerchant, isCode, test } from './test.ts'
 /** Most script that a page may load before somebody uses it, in kB with brotli. */
 const mostScript = 10
 
+/** Most that a post may load on a first visit, in kB as they are sent. */
+const mostOfPost = 120
+
 const anyMerchant = () => findMerchant('en-gb', ({ vouchers }) => vouchers.some(isCode))
 
 for (const key of pageKeys) {
@@ -30,6 +33,19 @@ for (const key of pageKeys) {
     expect(size).toBeLessThanOrEqual(mostScript)
   })
 }
+
+test(`a post weighs at most ${mostOfPost} kB on a first visit, fonts included`, async ({
+  page,
+}) => {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.goto(await examplePath('post', 'en-gb'), { waitUntil: 'networkidle' })
+  const weight = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
+  expect(weight).toBeGreaterThan(10)
+  expect(weight).toBeLessThanOrEqual(mostOfPost)
+})
 
 test('the first key inside the list of offers loads what it needs', async ({
   page,
