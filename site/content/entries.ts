@@ -77,7 +77,7 @@ function entriesFrom<Front extends { readonly translationOf?: string | undefined
       throw faulty(folder, id, `it has to lie in a folder of ${translations.join(' or ')}`)
     const result = v.safeParse(shape, data)
     if (!result.success) throw faulty(folder, id, v.summarize(result.issues))
-    return { translation, slug, minutes: readingMinutes(body), html, ...result.output }
+    return { translation, slug, minutes: readingMinutes(body, translation), html, ...result.output }
   })
   const pairs = Map.groupBy(read, ({ slug, translationOf }) => translationOf ?? slug)
   return read.map((entry) => {

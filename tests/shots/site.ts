@@ -24,6 +24,8 @@ export async function shootSite(browser: Browser, site: string): Promise<Picture
       deals: pagePath('deals', locale),
       merchant: await firstMerchant(browser, site, locale),
       retailers: pagePath('retailers', locale),
+      blog: pagePath('blog', locale),
+      post: await firstPost(browser, site, locale),
       out: `${pagePath('out', locale)}?url=https%3A%2F%2Fshop.example%2F&c=&silent=false`,
       missing: `/${locale}/not-there/`,
     }
@@ -52,6 +54,15 @@ async function firstMerchant(browser: Browser, site: string, locale: Locale): Pr
   const path = await link.getAttribute('href')
   await page.close()
   if (path === null) throw new Error(`${site} shows no retailer: build it from an API with data`)
+  return path
+}
+
+async function firstPost(browser: Browser, site: string, locale: Locale): Promise<string> {
+  const page = await browser.newPage()
+  await page.goto(`${site}${pagePath('blog', locale)}`)
+  const path = await page.locator('main h3 a').first().getAttribute('href')
+  await page.close()
+  if (path === null) throw new Error(`${site} shows no post`)
   return path
 }
 
