@@ -1,6 +1,6 @@
 import type { Translation } from '../locale.ts'
 
-/** Words that adults read aloud in a minute, as measured for the reading charts IReST: those of German are longer. */
+/** Words that adults read in a minute, as measured with the IReST charts: German ones are longer. */
 const wordsPerMinute: Readonly<Record<Translation, number>> = { en: 228, de: 179 }
 
 /**

@@ -5,7 +5,6 @@ import { readingMinutes } from '#domain/posts/reading-time.ts'
 
 /** What posts are about. Specification, section 3, "Blog post or article". */
 export const topics = ['saving', 'shops', 'gifts', 'extension', 'company', 'points'] as const
-export type Topic = (typeof topics)[number]
 
 /** A day; readers of YAML make a date of one without quotes. */
 const day = v.pipe(

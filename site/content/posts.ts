@@ -3,6 +3,14 @@ import { splitLocale, type Locale } from '#domain/locale.ts'
 import { indexPages, newestFirst } from '#domain/posts/lists.ts'
 import { articlesFrom, postsFrom, type Article, type EntryFile, type Post } from './entries.ts'
 
+/** A file as Astro keeps it. */
+interface StoredFile {
+  readonly id: string
+  readonly data: unknown
+  readonly body?: string
+  readonly rendered?: { readonly html: string }
+}
+
 let posts: Promise<Post[]> | undefined
 let articles: Promise<Article[]> | undefined
 
@@ -26,7 +34,8 @@ export async function blogPagesOf(locale: Locale): Promise<Post[][]> {
 }
 
 async function readFiles(folder: 'posts' | 'articles'): Promise<EntryFile[]> {
-  const entries = await getCollection(folder)
+  // Astro knows no type of what has no schema of its own; `entries.ts` checks each file.
+  const entries = (await getCollection(folder)) as StoredFile[]
   return entries.map(({ id, data, body = '', rendered }) => ({
     ...{ id, data, body, html: rendered?.html ?? '' },
   }))

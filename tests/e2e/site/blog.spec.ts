@@ -1,6 +1,10 @@
+import type { Locator } from '@playwright/test'
 import { locales } from '#domain/locale.ts'
 import { pagePath } from '#domain/pages.ts'
 import { expect, test } from './test.ts'
+
+const addressesIn = (list: Locator) =>
+  list.locator('h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
 for (const locale of locales) {
   test(`every post of ${locale} is on one page of the blog, the newest first`, async ({ page }) => {
@@ -9,7 +13,7 @@ for (const locale of locales) {
     await page.goto(pagePath('blog', locale))
     for (;;) {
       const list = page.getByRole('main')
-      posts.push(...(await list.locator('h3 a').evaluateAll((all) => all.map((a) => String(a)))))
+      posts.push(...(await addressesIn(list)))
       days.push(
         ...(await list
           .locator('time')
