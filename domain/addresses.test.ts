@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notFoundPaths, redirectOf } from './addresses.ts'
+import { notFoundPath, redirectOf } from './addresses.ts'
 
 test.each([
   ['/', '/en-gb/'],
@@ -27,8 +27,8 @@ test.each(['/en-gb/nothing/', '/_astro/gone.js', '/extension/bundles/x', '/robot
   },
 )
 
-test('the nearest page about what is missing comes first', () => {
-  expect(notFoundPaths('/de-gb/deals/nobody/')).toEqual(['/de-gb/deals/404', '/de-gb/404'])
-  expect(notFoundPaths('/de-gb/nothing')).toEqual(['/de-gb/404'])
-  expect(notFoundPaths('/nothing')).toEqual([])
+test('the page about what is missing is the one of its locale', () => {
+  expect(notFoundPath('/de-gb/deals/nobody/')).toBe('/de-gb/404')
+  expect(notFoundPath('/de-gb/nothing')).toBe('/de-gb/404')
+  expect(notFoundPath('/_astro/gone.js')).toBe('/en-gb/404')
 })

@@ -1,4 +1,10 @@
-import { acceptedLanguages, chooseLocale, localeOfPath, withLocale } from './locale.ts'
+import {
+  acceptedLanguages,
+  chooseLocale,
+  defaultLocale,
+  localeOfPath,
+  withLocale,
+} from './locale.ts'
 
 /**
  * Where a path leads that no file answers: a page's path without a locale goes to the visitor's
@@ -26,8 +32,7 @@ function isFile(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path) || path.startsWith('/_astro/') || path.startsWith('/extension/')
 }
 
-/** Paths of the pages that may stand in for one that doesn't exist, the nearest first. */
-export function notFoundPaths(path: string): string[] {
-  const folders = path.split('/').filter(Boolean).slice(0, -1)
-  return folders.map((_, index) => `/${folders.slice(0, folders.length - index).join('/')}/404`)
+/** Path of the page that stands in for one that doesn't exist, in the language of its locale. */
+export function notFoundPath(path: string): string {
+  return `/${localeOfPath(path) ?? defaultLocale}/404`
 }

@@ -72,6 +72,7 @@ export const metadataKeys = [
   'imprint',
   'blog-page',
   'article',
+  'landing',
 ] as const
 export type MetadataKey = (typeof metadataKeys)[number]
 
@@ -177,6 +178,11 @@ export const pages = {
     metadata: 'default',
   },
   cilp: { path: 'cilp/{influencer}', layout: 'main', robots: 'noindex', metadata: 'campaign' },
+  landing: { path: 'landing/{retailer}', layout: 'main', robots: 'noindex', metadata: 'landing' },
+  'landing-country': {
+    ...{ path: 'landing/{retailer}/{country}', layout: 'main', robots: 'noindex' },
+    metadata: 'landing',
+  },
 } as const satisfies Record<string, Page>
 
 export type PageKey = keyof typeof pages

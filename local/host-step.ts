@@ -41,6 +41,7 @@ export function hostStep({ path, query, configuration }: Request): HostStep | un
     case 'influencer':
     case 'parameters':
       return { kind: 'page', path: `/${locale}/${route.path.replace(/\/\{.*$/, '')}/` }
+    case 'beside':
     case 'moved':
     case 'flagged':
     case 'deals-address':
@@ -49,6 +50,7 @@ export function hostStep({ path, query, configuration }: Request): HostStep | un
     case 'campaign':
     case 'entry':
     case 'install':
+    case 'landing':
     case 'out':
     case 'sign-out':
     case 'visitors':
@@ -64,7 +66,7 @@ export function missingStep({ path, query, configuration }: Request): HostStep |
     const visitor = isGuarded ? { ...facts, isSignedIn: false, hasProfile: false } : facts
     return decided(path, query, visitor, configuration)
   }
-  if (kind !== 'entry' && kind !== 'campaign') return undefined
+  if (kind !== 'entry' && kind !== 'campaign' && kind !== 'landing') return undefined
   return decided(path, query, { ...facts, isThere: () => false }, configuration)
 }
 

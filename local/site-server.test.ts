@@ -15,7 +15,6 @@ beforeAll(async () => {
     'en-gb/i/index.html': 'on the way',
     'en-gb/deals/index.html': 'deals',
     'en-gb/retailers/index.html': 'shops, '.repeat(1000),
-    'en-gb/deals/404/index.html': 'no such retailer',
     '_astro/app.1234.js': '1',
     'extension/index.json': '{}',
   }
@@ -52,11 +51,12 @@ test('what two slashes begin stays on this site', async () => {
   )
 })
 
-test('a page that does not exist has status 404 and the nearest page about it', async () => {
+test('a page that does not exist has status 404 and the page of its locale about it', async () => {
   const page = await get('/en-gb/nothing/')
   expect(page.status).toBe(404)
   expect(await page.text()).toBe('nothing here')
-  expect(await (await get('/en-gb/deals/shops/none/')).text()).toBe('no such retailer')
+  expect(await (await get('/en-gb/deals/shops/none/')).text()).toBe('nothing here')
+  expect((await get('/en-gb/not-found/')).status).toBe(404)
   expect((await get('/en-gb/404/')).status).toBe(404)
 })
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import compression from '@polka/compression'
 import sirv from 'sirv'
-import { notFoundPaths, redirectOf } from '#domain/addresses.ts'
+import { notFoundPath, redirectOf } from '#domain/addresses.ts'
 import { storageKeys } from '#domain/consent/storage.ts'
 import type { RouteConfiguration } from '#domain/routes/route-configuration.ts'
 import { headersOf } from '#domain/routes/site-headers.ts'
@@ -112,9 +112,10 @@ async function answerWithoutFile(
       .end()
     return
   }
-  for (const path of notFoundPaths(pathname)) {
-    const page = await readFile(join(dir, path, 'index.html')).catch(() => undefined)
-    if (page === undefined) continue
+  const page = await readFile(join(dir, notFoundPath(pathname), 'index.html')).catch(
+    () => undefined,
+  )
+  if (page !== undefined) {
     response.writeHead(404, { ...missing, 'Content-Type': 'text/html; charset=utf-8' }).end(page)
     return
   }

@@ -5,34 +5,37 @@ import { company as companyDe } from './de/company.ts'
 import { device as deviceDe } from './de/device.ts'
 import { forms as formsDe } from './de/forms.ts'
 import { help as helpDe } from './de/help.ts'
+import { landing as landingDe } from './de/landing.ts'
 import { members as membersDe } from './de/members.ts'
 import { points as pointsDe } from './de/points.ts'
 import { blog, type BlogStrings } from './en/blog.ts'
-import { campaigns, type CampaignStrings } from './en/campaigns.ts'
+import { campaigns, type CampaignsStrings } from './en/campaigns.ts'
 import { company, type CompanyStrings } from './en/company.ts'
 import { device, type DeviceStrings } from './en/device.ts'
 import { forms, type FormStrings } from './en/forms.ts'
 import { help, type HelpStrings } from './en/help.ts'
+import { landing, type LandingStrings } from './en/landing.ts'
 import { members, type MemberStrings } from './en/members.ts'
 import { points, type PointsStrings } from './en/points.ts'
 
 interface PageStrings {
   readonly blog: BlogStrings
-  readonly campaigns: CampaignStrings
+  readonly campaigns: CampaignsStrings
   readonly company: CompanyStrings
   readonly device: DeviceStrings
   readonly forms: FormStrings
   readonly help: HelpStrings
+  readonly landing: LandingStrings
   readonly members: MemberStrings
   readonly points: PointsStrings
 }
 
 /** Words of single pages in every language. */
 export const pageStrings: Readonly<Record<Translation, PageStrings>> = {
-  en: { blog, campaigns, company, device, forms, help, members, points },
+  en: { blog, campaigns, company, device, forms, help, landing, members, points },
   de: {
-    blog: blogDe,
-    ...{ campaigns: campaignsDe, company: companyDe, device: deviceDe },
-    ...{ forms: formsDe, help: helpDe, members: membersDe, points: pointsDe },
+    ...{ blog: blogDe, campaigns: campaignsDe, company: companyDe },
+    ...{ device: deviceDe, forms: formsDe, help: helpDe },
+    ...{ landing: landingDe, members: membersDe, points: pointsDe },
   },
 }

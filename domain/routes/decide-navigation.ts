@@ -8,6 +8,7 @@ import type { StoreLinks } from '../install/stores.ts'
 import { localeOfPath, type Locale } from '../locale.ts'
 import { noticeParameter } from '../messages/notice.ts'
 import { pageKeys, pages, type PageKey } from '../pages.ts'
+import { landingElsewhere } from './landing.ts'
 import { matchPath, partsOf } from './match-path.ts'
 import { leadFromLogin, leadToLogin, type Session } from './members.ts'
 import { queryText, type Query } from './query.ts'
@@ -111,9 +112,11 @@ function decideRoute(rule: RouteRule, visit: Visit): Decision | undefined {
     case 'deals-address': {
       const { dealsAddress } = settings
       return dealsAddress === null
-        ? lead('deals')
+        ? lead('deals', query)
         : { kind: 'leave', to: dealsAddress, isChecked: true }
     }
+    case 'beside':
+      return redirect(`/${rule.to}/${queryText(query)}`)
     case 'visitors':
       return lead(leadFromLogin(facts, query))
     case 'account':
@@ -147,7 +150,11 @@ function decideRoute(rule: RouteRule, visit: Visit): Decision | undefined {
     case 'entry': {
       if (facts.isThere(path)) return undefined
       const { to, notice } = rule.missing
-      return lead(to, notice === undefined ? [] : [[noticeParameter, notice]])
+      return lead(to, [[noticeParameter, notice]])
+    }
+    case 'landing': {
+      const { retailer = '', country } = parameters
+      return facts.isThere(path) ? undefined : lead(landingElsewhere(retailer, country), query)
     }
     case 'parameters':
       return undefined

@@ -11,3 +11,16 @@ export function landingLocale(locale: Locale, country: string | undefined): Loca
   const named = countries.find((each) => each === country?.toLowerCase())
   return `${translation}-${named ?? own}`
 }
+
+/**
+ * Where the address of a landing page leads that no page answers, as a path under the locale. A
+ * country that is ours in capitals leads to its page, one that isn't ours to the page of the
+ * visitor's; whatever else is missing leads home. Specification, section 2, "Routes under the
+ * prefix".
+ */
+export function landingElsewhere(retailer: string, country: string | undefined): string {
+  const named = countries.find((each) => each === country?.toLowerCase())
+  if (country === undefined || country === named) return ''
+  const page = `landing/${encodeURIComponent(retailer)}`
+  return named === undefined ? page : `${page}/${named}`
+}

@@ -27,9 +27,10 @@ function host({ path, query = {}, cookies = [], language = '' }: Request): strin
     if (wanted.join() !== (wanted.length > 0 ? Object.keys(query).join() : '')) continue
     if (kind === 'Cookie' && !cookies.includes(value)) continue
     if (kind === 'Language' && value !== language) continue
-    const pattern = from.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/(.*))?')
+    const pattern = from.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/\*$/, '(?:/(?<splat>.*))?')
     const found = new RegExp(`^${pattern}/?$`).exec(path)
-    if (found) return `${status} ${to.replace(':splat', found[1] ?? '')}`
+    const filled = to.replace(/:([a-z]+)/g, (_, name: string) => found?.groups?.[name] ?? '')
+    if (found) return `${status} ${filled}`
   }
   return 'nothing'
 }
@@ -70,6 +71,10 @@ describe('the file of redirects', () => {
     [{ path: '/en-gb/articles/gone' }, '302 /en-gb/?notice=article-not-found'],
     [{ path: '/en-gb/landing/gone' }, '302 /en-gb/'],
     [{ path: '/en-gb/landing/gone/de' }, '302 /en-gb/'],
+    [{ path: '/en-gb/landing/tern/DE' }, '302 /en-gb/landing/tern/de/'],
+    [{ path: '/en-gb/landing/tern/fr' }, '302 /en-gb/landing/tern/'],
+    [{ path: '/en-gb/landing' }, '404 /en-gb/404'],
+    [{ path: '/de-gb/cms' }, '302 /admin/'],
     [{ path: '/en-gb/cilp' }, '302 /en-gb/'],
     [{ path: '/en-gb/cilp/gone' }, '302 /en-gb/'],
     [{ path: '/en-gb/i/gull' }, '200 /en-gb/i/'],

@@ -1,5 +1,12 @@
 import { storageKeys } from '../consent/storage.ts'
-import { chooseLocale, defaultLocale, locales, translations, type Locale } from '../locale.ts'
+import {
+  chooseLocale,
+  countries,
+  defaultLocale,
+  locales,
+  translations,
+  type Locale,
+} from '../locale.ts'
 import { noticeParameter } from '../messages/notice.ts'
 import type { Route } from './redirect-table.ts'
 import type { RouteConfiguration } from './route-configuration.ts'
@@ -45,6 +52,8 @@ function linesOf({ path, rule }: Route, locale: Locale, settings: RouteConfigura
     }
     case 'deals-address':
       return [`${from} ${settings.dealsAddress ?? under('deals')} 302`]
+    case 'beside':
+      return [`${from} /${rule.to}/ 302`]
     case 'account': {
       const { accountOrigin } = settings
       if (rule.to !== null) return [`${from} ${accountOrigin ?? ''}${under(rule.to)} 302`]
@@ -54,8 +63,18 @@ function linesOf({ path, rule }: Route, locale: Locale, settings: RouteConfigura
     }
     case 'entry': {
       const { to, notice } = rule.missing
-      const query = notice === undefined ? '' : `?${noticeParameter}=${notice}`
-      return [`${starred(from)} ${under(to)}${query} 302`]
+      const each = from.replace(/\{(\w+)\}/g, ':$1')
+      return [`${each} ${under(to)}?${noticeParameter}=${notice} 302`]
+    }
+    case 'landing': {
+      const page = `${fixed}/:retailer`
+      return [
+        ...countries.map((each) => `${page}/${each} ${under('')} 302`),
+        // After the small letters, which a host that knows no difference must find first.
+        ...countries.map((each) => `${page}/${each.toUpperCase()} ${page}/${each}/ 302`),
+        `${page}/:country ${page}/ 302`,
+        `${page} ${under('')} 302`,
+      ]
     }
     case 'campaign':
       return [`${fixed} ${under('')} 302`, `${fixed}/* ${under('')} 302`]
@@ -68,9 +87,4 @@ function linesOf({ path, rule }: Route, locale: Locale, settings: RouteConfigura
     case 'visitors':
       return []
   }
-}
-
-/** The host has placeholders, but none that may be missing: from there on anything fits. */
-function starred(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ':$1').replace(/\{\w+\?\}$/, '*')
 }

@@ -7,10 +7,11 @@ import type { NoticeName } from '../messages/notice.ts'
  * - `flagged` leads to `to` where the query has the flag, else to `otherwise`; null is the route's
  *   own page.
  * - `deals-address` leaves for the external deals address.
+ * - `beside` leads to a path that has no locale.
  * - `account` leaves for the account site, with the same full path or with `to` in its place.
  * - `visitors` is for those who are not signed in; others go to their account.
  * - `sign-out` ends the session and leads to `to`.
- * - `install`, `influencer`, `campaign` and `out` are rules of their own.
+ * - `install`, `influencer`, `campaign`, `landing` and `out` are rules of their own.
  * - `parameters` is one page for every value, which it is given.
  * - `entry` shows one of many; one that does not exist leads to `missing`, with its message.
  */
@@ -23,13 +24,14 @@ export type RouteRule =
       readonly otherwise: string | null
     }
   | { readonly kind: 'deals-address' }
+  | { readonly kind: 'beside'; readonly to: string }
   | { readonly kind: 'account'; readonly to: string | null }
   | { readonly kind: 'visitors' }
   | { readonly kind: 'sign-out'; readonly to: string }
-  | { readonly kind: 'install' | 'influencer' | 'campaign' | 'out' | 'parameters' }
+  | { readonly kind: 'install' | 'influencer' | 'campaign' | 'landing' | 'out' | 'parameters' }
   | {
       readonly kind: 'entry'
-      readonly missing: { readonly to: string; readonly notice?: NoticeName }
+      readonly missing: { readonly to: string; readonly notice: NoticeName }
     }
 
 export interface Route {
@@ -46,6 +48,7 @@ export interface Route {
 export const redirectTable: readonly Route[] = [
   { path: 'index.html', rule: { kind: 'moved', to: '', status: 301 } },
   { path: 'ouch', rule: { kind: 'deals-address' } },
+  { path: 'cms', rule: { kind: 'beside', to: 'admin' } },
   { path: 'confirmation', rule: { kind: 'moved', to: 'onboarding', status: 302 } },
   // The rule that sends everybody away from "deals" would leave the index of deals without an
   // address, to which a missing retailer leads. So it has a path of its own, and of `deals` only
@@ -89,5 +92,5 @@ export const redirectTable: readonly Route[] = [
     path: 'deals/{merchant}',
     rule: { kind: 'entry', missing: { to: 'deals', notice: 'retailer-not-found' } },
   },
-  { path: 'landing/{retailer}/{country?}', rule: { kind: 'entry', missing: { to: '' } } },
+  { path: 'landing/{retailer}/{country?}', rule: { kind: 'landing' } },
 ]

@@ -19,7 +19,10 @@ function pageOpenedBy(opener: unknown) {
 
 test('the window that opened it is given the full address, if it is of our origin', () => {
   const postMessage = vi.fn()
-  const { content, replace } = pageOpenedBy({ postMessage })
+  const { content, replace } = pageOpenedBy({
+    postMessage,
+    location: { origin: 'https://pouch.example' },
+  })
   answerOpener(content)
   expect(postMessage).toHaveBeenCalledExactlyOnceWith(
     'https://pouch.example/x?code=1',
@@ -31,5 +34,23 @@ test('the window that opened it is given the full address, if it is of our origi
 test('opened by nobody it leads to the sign-in page', () => {
   const { content, replace } = pageOpenedBy(null)
   answerOpener(content)
+  expect(replace).toHaveBeenCalledExactlyOnceWith('https://pouch.example/en-gb/login/')
+})
+
+test.each([
+  ['on a page of another site', { origin: 'https://evil.example' }],
+  [
+    'that the browser keeps closed',
+    {
+      get origin(): string {
+        throw new DOMException('Blocked a frame', 'SecurityError')
+      },
+    },
+  ],
+])('a window %s is given nothing, and the page leads to the sign-in', (_, location) => {
+  const postMessage = vi.fn()
+  const { content, replace } = pageOpenedBy({ postMessage, location })
+  answerOpener(content)
+  expect(postMessage).not.toHaveBeenCalled()
   expect(replace).toHaveBeenCalledExactlyOnceWith('https://pouch.example/en-gb/login/')
 })

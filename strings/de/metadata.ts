@@ -157,4 +157,9 @@ export const metadata: MetadataStrings = {
     description: 'Alle Beiträge des Blogs, die neuesten zuerst: Seite {number}.',
   },
   article: { title: '{name}', description: '{summary}' },
+  landing: {
+    title: '{name}: Codes, die für dich probiert werden',
+    description:
+      'Pouch probiert an der Kasse die Gutscheincodes für {name} aus und behält den, der am meisten spart.',
+  },
 }

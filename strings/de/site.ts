@@ -12,9 +12,6 @@ export const site = {
   notFound: {
     heading: 'Wir können die Seite die du suchst nicht finden.',
     body: 'Vielleicht ist die Adresse falsch geschrieben oder die Seite ist umgezogen. Suche oben nach einem Shop oder beginne hier.',
-    retailerHeading: 'Der gesuchte Shop wurde nicht gefunden.',
-    retailerBody:
-      'Für diesen Shop haben wir keine Seite, oder er ist nicht mehr dabei. Diese Shops haben heute gültige Codes.',
     toHome: 'Zur Startseite',
     toDeals: 'Zu den Top-Angeboten',
   },

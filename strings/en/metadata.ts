@@ -151,6 +151,11 @@ export const metadata = {
     description: 'All posts of the blog, newest first: page {number}.',
   },
   article: { title: '{name}', description: '{summary}' },
+  landing: {
+    title: '{name}: codes that are tried for you',
+    description:
+      'Pouch tries the voucher codes for {name} at the checkout and keeps the one that saves most.',
+  },
 }
 
 export type MetadataStrings = typeof metadata

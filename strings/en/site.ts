@@ -11,9 +11,6 @@ export const site = {
   notFound: {
     heading: 'We were unable to find the page you were looking for.',
     body: 'The address may be mistyped, or the page has moved. Search for a shop above, or start from here.',
-    retailerHeading: 'The retailer you requested was not found.',
-    retailerBody:
-      'We have no page for this shop, or it has left us. These shops have live codes today.',
     toHome: 'Go to the start page',
     toDeals: 'See the top deals',
   },
