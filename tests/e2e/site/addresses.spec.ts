@@ -49,10 +49,23 @@ for (const locale of locales) {
   })
 }
 
-test('an unknown retailer leads to the deals, with its message', async ({ request }) => {
-  const answer = await request.get('/en-gb/deals/nobody-at-all/', { maxRedirects: 0 })
-  expect(answer.status()).toBe(302)
-  expect(answer.headers().location).toBe('/en-gb/deals/?notice=retailer-not-found')
+const missing: [string, string][] = [
+  ['/en-gb/deals/nobody-at-all/', '/en-gb/deals/?notice=retailer-not-found'],
+  ['/de-gb/blog/nothing-at-all/', '/de-gb/blog/?notice=post-not-found'],
+  ['/de-de/articles/nothing-at-all/', '/de-de/?notice=article-not-found'],
+]
+for (const [path, target] of missing) {
+  test(`${path} leads on, with its message`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(302)
+    expect(answer.headers().location).toBe(target)
+  })
+}
+
+test('the address of the page about what is missing has its status too', async ({ request }) => {
+  const answer = await request.get('/de-de/not-found/', { maxRedirects: 0 })
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('<meta name="prerender-status-code" content="404">')
 })
 
 test('the account leads to the sign-in as long as there is no account site', async ({ page }) => {

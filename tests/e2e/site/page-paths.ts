@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { splitLocale, type Locale } from '#domain/locale.ts'
 import { pagePath, type PageKey } from '#domain/pages.ts'
+import { landingLocale } from '#domain/routes/landing.ts'
+import landing from '../../../src/content/landing.json' with { type: 'json' }
 import { findMerchant } from './test.ts'
 
 /** A post and an article, with a table each, in every language. */
@@ -8,6 +10,11 @@ const texts = {
   post: { en: 'how-voucher-codes-work', de: 'wie-gutscheincodes-funktionieren' },
   article: { en: 'get-started-with-pouch', de: 'die-ersten-schritte' },
 } as const
+
+/** One of the demonstration data, of the locale's country. */
+function landingRetailer(locale: Locale): string {
+  return landing[splitLocale(locale).country][1] ?? ''
+}
 
 /** A path that exists of every page. */
 export async function examplePath(key: PageKey, locale: Locale): Promise<string> {
@@ -21,6 +28,12 @@ export async function examplePath(key: PageKey, locale: Locale): Promise<string>
   if (key === 'blog-page') return pagePath(key, locale, { number: '2' })
   if (key === 'post' || key === 'article') {
     return pagePath(key, locale, { slug: texts[key][splitLocale(locale).translation] })
+  }
+  if (key === 'landing') return pagePath(key, locale, { retailer: landingRetailer(locale) })
+  if (key === 'landing-country') {
+    const country = splitLocale(locale).country === 'gb' ? 'de' : 'gb'
+    const retailer = landingRetailer(landingLocale(locale, country))
+    return pagePath(key, locale, { retailer, country })
   }
   if (key !== 'merchant') return pagePath(key, locale)
   const { merchant } = await findMerchant(locale, ({ vouchers }) => vouchers.length > 3)

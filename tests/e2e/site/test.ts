@@ -8,7 +8,7 @@ import { Navbar } from './pages/navbar.ts'
 const api = { origin: process.env.POUCH_API_ORIGIN ?? 'http://localhost:4322' }
 
 interface Fixtures {
-  /** Fails the test when the page writes an error to the console. */
+  /** Fails the test where the page writes an error to the console or its policy stops something. */
   quietConsole: undefined
   navbar: Navbar
   merchantPage: MerchantPage
@@ -20,12 +20,21 @@ export const test = base.extend<Fixtures>({
       const errors: string[] = []
       page.on('console', (message) => {
         // A page that says what is missing has status 404, which the browser reports as an error.
-        const isOfPage = message.location().url === page.url()
-        if (message.type() === 'error' && !isOfPage) errors.push(message.text())
+        const isStatus =
+          message.location().url === page.url() && message.text().includes('status of 404')
+        if (message.type() === 'error' && !isStatus) errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(error.message))
+      await page.exposeFunction('noteViolation', (violation: string) => errors.push(violation))
+      await page.addInitScript(() => {
+        const { noteViolation } = window as unknown as { noteViolation: (text: string) => unknown }
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { effectiveDirective, blockedURI, sample } = event
+          noteViolation(`${effectiveDirective} stopped ${blockedURI} ${sample}`)
+        })
+      })
       await use(undefined)
-      expect(errors, 'errors on the console').toEqual([])
+      expect(errors, 'errors on the console, and what the policy stopped').toEqual([])
     },
     { auto: true },
   ],
