@@ -22,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
+          setupFiles: ['tests/support/property-seed.ts'],
           include: ['tests/packages/**/*.test.ts'],
           // Each builds, and all builds share one folder for what WXT makes on the way.
           fileParallelism: false,

@@ -78,6 +78,7 @@ describe('the file of redirects', () => {
     [{ path: '/en-gb/cilp' }, '302 /en-gb/'],
     [{ path: '/en-gb/cilp/gone' }, '302 /en-gb/'],
     [{ path: '/en-gb/i/gull' }, '200 /en-gb/i/'],
+    [{ path: '/en-gb/i/gull/x' }, '404 /en-gb/404'],
     [{ path: '/en-gb/podcast/gull' }, '200 /en-gb/podcast/'],
     [{ path: '/en-gb/pw' }, '302 /en-gb/pw/forgot-password/'],
     [{ path: '/en-gb/pw/reset/Z3VsbA' }, '200 /en-gb/pw/reset/'],

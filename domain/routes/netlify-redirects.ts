@@ -41,6 +41,8 @@ function linesOf({ path, rule }: Route, locale: Locale, settings: RouteConfigura
   const from = `/${locale}/${path}`
   /** Everything below the parts that are always the same. */
   const fixed = from.replace(/\/[{*].*$/, '')
+  /** With the host's placeholders, none of which may be missing. */
+  const named = from.replace(/\{(\w+)\??\}/g, ':$1')
   switch (rule.kind) {
     case 'moved':
       // The file is there; the host itself leads away from its name.
@@ -63,8 +65,7 @@ function linesOf({ path, rule }: Route, locale: Locale, settings: RouteConfigura
     }
     case 'entry': {
       const { to, notice } = rule.missing
-      const each = from.replace(/\{(\w+)\}/g, ':$1')
-      return [`${each} ${under(to)}?${noticeParameter}=${notice} 302`]
+      return [`${named} ${under(to)}?${noticeParameter}=${notice} 302`]
     }
     case 'landing': {
       const page = `${fixed}/:retailer`
@@ -77,10 +78,10 @@ function linesOf({ path, rule }: Route, locale: Locale, settings: RouteConfigura
       ]
     }
     case 'campaign':
-      return [`${fixed} ${under('')} 302`, `${fixed}/* ${under('')} 302`]
+      return [`${fixed} ${under('')} 302`, `${named} ${under('')} 302`]
     case 'influencer':
     case 'parameters':
-      return [`${fixed}/* ${fixed}/ 200`]
+      return [`${named} ${fixed}/ 200`]
     case 'install':
     case 'out':
     case 'sign-out':

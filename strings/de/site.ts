@@ -173,6 +173,7 @@ export const site = {
     toDeal: 'Zum Angebot',
     toDealOf: 'Zum Angebot: {offer} (öffnet einen neuen Tab)',
     toShop: 'Code anzeigen',
+    showDeal: 'Angebot anzeigen',
     terms: 'Bedingungen ansehen',
     noCodes: 'Leider gibt es im Moment keine gültigen Codes für {name}.',
     noCodesHint: 'Es gibt Angebote ohne Code: Schalte „Nur Codes“ aus, um sie zu sehen.',

@@ -168,6 +168,7 @@ export const site = {
     toDeal: 'Go to the deal',
     toDealOf: 'Go to the deal: {offer} (opens a new tab)',
     toShop: 'Show the code',
+    showDeal: 'Show the deal',
     terms: 'View terms',
     noCodes: 'Sorry, there are no live codes for {name} at the moment.',
     noCodesHint: 'There are deals that need no code: switch “Codes only” off to see them.',

@@ -1,11 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { resolveConfig } from '@netlify/config'
 import { parseAllHeaders, type Header } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#domain/locale.ts'
+import { hostStep, missingStep } from '#local/host-step.ts'
 import { pageKeys, pageOf, pagePath, type PageKey } from '#domain/pages.ts'
 import { netlifyRedirects } from '#domain/routes/netlify-redirects.ts'
 import { redirectTable } from '#domain/routes/redirect-table.ts'
@@ -81,6 +83,77 @@ describe('_redirects', () => {
   })
 })
 
+describe('an address under a locale that no file answers', () => {
+  /** What the host does with it, by the first of its rules that fits. */
+  function byHost(rules: readonly Redirect[], path: string, query: string): string {
+    const asked = new URLSearchParams(query)
+    for (const { from, to, status, query: wanted = {} } of rules) {
+      if (Object.keys(wanted).some((name) => !asked.has(name))) continue
+      const pattern = from
+        .replace(/:(\w+)/g, '(?<$1>[^/]+)')
+        .replace(/\/\*$/, '(?:/(?<splat>.*?))?')
+      const groups = new RegExp(`^${pattern}/?$`).exec(path)?.groups
+      if (groups === undefined && !new RegExp(`^${pattern}/?$`).test(path)) continue
+      const filled = to.replace(/:([a-z]+)(?=\/|$)/g, (_, name: string) => groups?.[name] ?? '')
+      return status === 404 ? 'nothing' : `${String(status)} ${bare(filled)}`
+    }
+    return 'nothing'
+  }
+
+  /** What our own server does with it, likewise. */
+  function byServer(path: string, query: string): string {
+    const asked = { path, query: [...new URLSearchParams(query)], configuration }
+    const step = hostStep(asked) ?? missingStep(asked)
+    if (step === undefined) return 'nothing'
+    // Without a value the page is a file of its own.
+    if (step.kind === 'page')
+      return bare(step.path) === bare(path) ? 'nothing' : `200 ${bare(step.path)}`
+    // The host hands the query on by itself.
+    const passed = step.to.replace(/\?(?!notice=).*$/, '')
+    return `${String(step.status)} ${bare(passed)}`
+  }
+
+  /** A slash at the end means nothing to the account site. */
+  const bare = (address: string) => address.replace(/\/$/, '')
+
+  const word = fc.stringMatching(/^[a-z0-9]{1,6}$/)
+  const paths = fc
+    .tuple(
+      fc.constantFrom(...locales),
+      fc.oneof(
+        fc.constantFrom(
+          ...redirectTable.map(({ path }) => path).filter((path) => path !== 'index.html'),
+        ),
+        word,
+      ),
+      fc.array(fc.oneof(word, fc.constantFrom('gb', 'de', 'DE')), { minLength: 2, maxLength: 2 }),
+      fc.option(word, { nil: '', freq: 5 }),
+      fc.constantFrom('', '/'),
+    )
+    .map(([locale, pattern, values, more, end]) => {
+      const rest = [...values]
+      const filled = pattern
+        .replace(/\/\{\w+\?\}/, () => (more.length % 2 === 0 ? '' : `/${rest.pop() ?? ''}`))
+        .replace(/\{\w+\}|\*/g, () => rest.pop() ?? '')
+      return `/${locale}/${filled}${more.length > 3 ? `/${more}` : ''}${end}`
+    })
+
+  it('meets the same with the host as with our own server', async () => {
+    const { redirects } = await parseAllRedirects({
+      redirectsFiles: [join(folder, '_redirects')],
+      configRedirects: [],
+      minimal: true,
+    })
+    const rules = redirects as Redirect[]
+    fc.assert(
+      fc.property(paths, fc.constantFrom('', 'installed=1', 'a=b'), (path, query) => {
+        expect(byHost(rules, path, query)).toBe(byServer(path, query))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
 describe('_headers', () => {
   const read = async () => {
     const { headers, errors } = await parseAllHeaders({
@@ -115,13 +188,18 @@ describe('_headers', () => {
 })
 
 it('netlify.toml builds the site into the folder that holds these files', async () => {
+  // Alone: beside a built site the host would add what the site's own files say.
+  const root = join(folder, 'repository')
+  await mkdir(root)
+  const toml = join(root, 'netlify.toml')
+  await copyFile(join(import.meta.dirname, '../../netlify.toml'), toml)
   const { config } = (await resolveConfig({
-    config: resolve(import.meta.dirname, '../../netlify.toml'),
+    ...{ config: toml, repositoryRoot: root },
     ...{ offline: true, mode: 'cli', context: 'production', branch: 'main', buffer: true },
   })) as { config: { build: Record<string, unknown>; redirects: unknown[]; headers: unknown[] } }
   expect(config.build).toMatchObject({
     command: 'npm run build:site',
-    publish: resolve(import.meta.dirname, '../../dist'),
+    publish: join(root, 'dist'),
   })
   // One table, one place.
   expect(config.redirects).toEqual([])
@@ -138,5 +216,6 @@ interface Redirect {
   readonly from: string
   readonly to: string
   readonly status: number
+  readonly query?: Readonly<Record<string, string>>
   readonly conditions?: Readonly<Record<string, unknown>>
 }

@@ -20,7 +20,11 @@ test('every answer brings the headers of the table along', async ({ request }) =
 // Not quiet: the browser reports what it keeps from running.
 test('a page runs no script that it did not bring along', async ({ page }) => {
   await page.goto('/en-gb/')
-  const ran = await page.evaluate(() => {
+  const { ran, stopped } = await page.evaluate(() => {
+    const directives: string[] = []
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      directives.push(effectiveDirective)
+    })
     const injected = document.createElement('script')
     injected.textContent = 'window.injected = true'
     document.body.append(injected)
@@ -28,9 +32,18 @@ test('a page runs no script that it did not bring along', async ({ page }) => {
     handler.setAttribute('onclick', 'window.injected = true')
     document.body.append(handler)
     handler.click()
-    return 'injected' in window
+    const didRun = 'injected' in window
+    // The browser tells of what it has stopped in a task of its own.
+    return new Promise<{ ran: boolean; stopped: string[] }>((resolve) => {
+      const answer = () => {
+        if (directives.length < 2) requestAnimationFrame(answer)
+        else resolve({ ran: didRun, stopped: directives.sort() })
+      }
+      answer()
+    })
   })
   expect(ran).toBe(false)
+  expect(stopped).toEqual(['script-src-attr', 'script-src-elem'])
 })
 
 test('the policy of a page names no host but ours and allows nothing inline without its hash', async ({

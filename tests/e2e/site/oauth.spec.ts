@@ -56,6 +56,16 @@ test.describe('the page that the sign-in service comes back to', () => {
     expect(await heard()).toEqual([])
   })
 
+  test('alone is seen by the site that opened it', async ({ page, context, baseURL }) => {
+    await serveElsewhere(context)
+    await page.goto('http://elsewhere.localhost/')
+    const opened = page.waitForEvent('popup')
+    await page.evaluate((address) => window.open(address), `${baseURL ?? ''}/en-gb/contact/`)
+    const popup = await opened
+    await popup.waitForURL('**/en-gb/contact/')
+    expect(await popup.evaluate(() => window.opener as unknown)).toBeNull()
+  })
+
   test('leads to the sign-in where nobody opened it', async ({ page }) => {
     await page.goto(answer)
     await expect(page).toHaveURL(new RegExp(`${pagePath('login', 'en-gb')}$`))
