@@ -158,7 +158,7 @@ export const metadata: MetadataStrings = {
   },
   article: { title: '{name}', description: '{summary}' },
   landing: {
-    title: '{name}: Codes, die für dich probiert werden',
+    title: 'Der beste Code für {name}',
     description:
       'Pouch probiert an der Kasse die Gutscheincodes für {name} aus und behält den, der am meisten spart.',
   },

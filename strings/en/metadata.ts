@@ -152,7 +152,7 @@ export const metadata = {
   },
   article: { title: '{name}', description: '{summary}' },
   landing: {
-    title: '{name}: codes that are tried for you',
+    title: 'The best code for {name}',
     description:
       'Pouch tries the voucher codes for {name} at the checkout and keeps the one that saves most.',
   },
