@@ -6,4 +6,10 @@ export const brand = {
   twitter: '@pouchcodes',
   /** Opens a conversation with the bot. */
   messenger: 'https://m.me/pouchcodes',
+  /** Where the product speaks elsewhere. */
+  social: {
+    facebook: 'https://www.facebook.com/pouchcodes',
+    twitter: 'https://twitter.com/pouchcodes',
+    instagram: 'https://www.instagram.com/pouchcodes',
+  },
 } as const

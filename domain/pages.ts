@@ -57,6 +57,7 @@ export const metadataKeys = [
   'not-found',
 
   'deals',
+  'category',
   'merchant',
   'retailers',
   'out',
@@ -81,6 +82,10 @@ const withDeals = 'closed, or open with deals'
 export const pages = {
   home: { path: '', layout: 'main', robots: 'index, follow', metadata: 'home' },
   deals: { path: 'deals', layout: 'deal', robots: withDeals, metadata: 'deals' },
+  category: {
+    ...{ path: 'deals/category/{category}', layout: 'deal' },
+    ...{ robots: withDeals, metadata: 'category' },
+  },
   merchant: { path: 'deals/{merchant}', layout: 'deal', robots: withDeals, metadata: 'merchant' },
   retailers: { path: 'retailers', layout: 'page', robots: 'noindex', metadata: 'retailers' },
   out: { path: 'out', layout: 'page', robots: 'noindex', metadata: 'out' },

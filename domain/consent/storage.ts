@@ -1,7 +1,8 @@
 /**
  * Every key that the site stores in a browser, with the consent that it needs. `necessary` says
- * nothing of a person, and counts for the visit or for an hour at most. Specification, section 3,
- * "Cookie categories and levels".
+ * nothing of a person, and counts for the visit or for an hour at most; only what a visitor has
+ * answered about cookies stays, or the question would come on every visit. Specification,
+ * section 3, "Cookie categories and levels".
  */
 export const storageKeys = {
   /** Session cookie: the locale of the last page, for addresses that name none. */
@@ -18,4 +19,12 @@ export const storageKeys = {
    * the same for everybody, until they expire.
    */
   answers: { name: 'pouch_answers', level: 'necessary' },
+  /** Session storage: messages that wait to be shown, or that stay until they are closed. */
+  messages: { name: 'pouch_messages', level: 'necessary' },
+  /** Session storage: when the last warning about the connection came up, in ms since 1970. */
+  offlineWarning: { name: 'pouch_offline_warning', level: 'necessary' },
+  /** Local storage: `true` once the cookie notice was answered. */
+  cookieNotice: { name: 'pouch_cookie_notice', level: 'necessary' },
+  /** Local storage: the cookie category that was chosen. */
+  cookieCategory: { name: 'pouch_cookie_category', level: 'necessary' },
 } as const

@@ -7,7 +7,7 @@ import { activeRetailersOf } from './retailers.ts'
 export interface Category {
   /** As the retailers' data names it. */
   readonly name: string
-  /** Anchor on the list of shops. */
+  /** Of its page of deals; behind `category-` its anchor on the list of shops. */
   readonly slug: string
   readonly icon: IconName
   /** Most popular first. */
@@ -42,7 +42,7 @@ export async function categoriesOf(locale: Locale): Promise<Category[]> {
   return [...byName]
     .map(([name, retailers]) => ({
       name,
-      slug: `category-${slugOf(name)}`,
+      slug: slugOf(name),
       icon: drawings.find(([words]) => words.test(name))?.[1] ?? ('shop' as const),
       retailers,
     }))

@@ -2,6 +2,7 @@ import { getCollection, getEntry } from 'astro:content'
 import type { Voucher } from '#domain/contract/deals.ts'
 import type { Locale } from '#domain/locale.ts'
 import { liveVouchers } from '#domain/vouchers/liveness.ts'
+import { dealCategories, type DealCategory } from './deal-categories.ts'
 import type { Featured, LocalRetailer } from './load-retailers.ts'
 
 /** One moment for a whole build, so that its pages agree on what is live. */
@@ -66,4 +67,14 @@ export async function endingSoonOf(locale: Locale): Promise<Voucher[]> {
 
 function byEnd(a: Voucher, b: Voucher): number {
   return Date.parse(a.end_date ?? '') - Date.parse(b.end_date ?? '')
+}
+
+const categories = new Map<Locale, Promise<DealCategory[]>>()
+
+/** The pages of deals by category of a locale. */
+export function dealCategoriesOf(locale: Locale): Promise<DealCategory[]> {
+  const known =
+    categories.get(locale) ?? retailersOf(locale).then((all) => dealCategories(all, builtAt))
+  categories.set(locale, known)
+  return known
 }

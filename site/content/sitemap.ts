@@ -9,6 +9,7 @@ import {
 } from '#domain/pages.ts'
 import { lastChange, splitEntries, type SitemapEntry } from '#domain/seo/sitemap.ts'
 import { categoryPages, questionPages, type Book } from './help.ts'
+import { dealCategoryPagesOf } from './deal-category-pages.ts'
 import { indexing } from './indexing.ts'
 import { merchantPagesOf } from './merchant-pages.ts'
 import { alternatesOf, type Absolute } from './page-head.ts'
@@ -38,6 +39,11 @@ interface Filled {
  * with parameters that has no list here stays out.
  */
 const lists: Partial<Record<PageKey, (locale: Locale) => Promise<readonly Filled[]>>> = {
+  category: async (locale) =>
+    (await dealCategoryPagesOf(locale)).map(({ slug, locales: existing }) => ({
+      parameters: { category: slug },
+      locales: existing,
+    })),
   merchant: async (locale) =>
     (await merchantPagesOf(locale)).map(({ merchant, locales: existing }) => ({
       parameters: { merchant: merchant.slug },

@@ -91,6 +91,11 @@ export const metadata: MetadataStrings = {
     description:
       'Gültige Gutscheincodes beliebter Shops, mit echten Enddaten und allen Bedingungen.',
   },
+  category: {
+    title: '{name}: Codes und Angebote',
+    description:
+      'Gültige Gutscheincodes und Angebote zu „{name}“ aus Shops, die Pouch kennt, mit echtem Enddatum.',
+  },
   merchant: {
     title: '{name}: Gutscheincodes und Angebote',
     description:

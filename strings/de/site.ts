@@ -37,17 +37,6 @@ export const site = {
   },
   footer: {
     line: 'Codes, die funktionieren, gefunden beim Einkaufen.',
-    explore: 'Entdecken',
-    product: 'Die Erweiterung',
-    howItWorks: 'So funktioniert es',
-    points: 'Punkte',
-    bot: 'Messenger-Bot',
-    firstSteps: 'Erste Schritte',
-    about: 'Über uns',
-    contact: 'Kontakt',
-    forShops: 'Für Shops',
-    pitch: 'Im Fernsehen',
-    competition: 'Gewinnspiel',
     language: 'Sprache',
     disclosure:
       'Angebote stammen von Affiliate-Partnern und sind mit „Anzeige“ gekennzeichnet. Kaufst du darüber ein, erhalten wir eventuell eine Provision. Dein Preis bleibt gleich.',

@@ -36,17 +36,6 @@ export const site = {
   },
   footer: {
     line: 'Codes that work, found while you shop.',
-    explore: 'Explore',
-    product: 'The extension',
-    howItWorks: 'How it works',
-    points: 'Points',
-    bot: 'Messenger bot',
-    firstSteps: 'First steps',
-    about: 'About us',
-    contact: 'Contact',
-    forShops: 'For shops',
-    pitch: 'The TV pitch',
-    competition: 'Competition',
     language: 'Language',
     disclosure:
       'Offers come from affiliate partners and are marked “Ad”. We may earn a commission when you buy through them. What you pay stays the same.',

@@ -14,13 +14,12 @@ export function getStaticPaths() {
 export const GET: APIRoute = async ({ params: { locale = '' } }) => {
   if (!isLocale(locale)) return new Response(null, { status: 404 })
   const names: Record<string, string> = siteStrings[splitLocale(locale).translation].categories
-  const list = pagePath('retailers', locale)
   const index: SearchIndex = {
     retailers: (await retailersOf(locale)).map(({ merchant }) => [merchant.name, merchant.slug]),
     retailerPath: pagePath('merchant', locale, { merchant: '' }).slice(0, -1),
     categories: (await categoriesOf(locale)).map(({ name, slug }) => [
       names[name] ?? name,
-      `${list}#${slug}`,
+      pagePath('category', locale, { category: slug }),
     ]),
   }
   return Response.json(index)

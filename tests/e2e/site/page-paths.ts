@@ -35,6 +35,7 @@ export async function examplePath(key: PageKey, locale: Locale): Promise<string>
     const retailer = landingRetailer(landingLocale(locale, country))
     return pagePath(key, locale, { retailer, country })
   }
+  if (key === 'category') return pagePath(key, locale, { category: 'travel' })
   if (key !== 'merchant') return pagePath(key, locale)
   const { merchant } = await findMerchant(locale, ({ vouchers }) => vouchers.length > 3)
   return pagePath(key, locale, { merchant: merchant.slug })

@@ -1,0 +1,36 @@
+import { navCategories } from './deal-categories.ts'
+import type { NavItem } from './items.ts'
+
+/** Specification, section 2, "Layout": the columns of the footer, in their order. */
+export const footerColumns = [
+  {
+    name: 'features',
+    links: [
+      {
+        name: 'topDeals',
+        to: { page: 'category', parameters: { category: navCategories.top.slug } },
+      },
+      { name: 'featuredCodes', to: { page: 'deals' } },
+      { name: 'retailers', to: { page: 'retailers' } },
+      { name: 'points', to: { page: 'points' } },
+      { name: 'messenger', to: { page: 'messenger' } },
+      { name: 'howItWorks', to: { page: 'home', at: 'how-it-works' } },
+      { name: 'firstSteps', to: { page: 'onboarding' } },
+    ],
+  },
+  {
+    name: 'about',
+    links: [
+      { name: 'contact', to: { page: 'contact' } },
+      { name: 'forShops', to: { page: 'retailer-benefits' } },
+      { name: 'pitch', to: { page: 'dragonsden' } },
+      { name: 'competition', to: { page: 'gener8competition' } },
+    ],
+  },
+  // Its last entry, the cookie settings, is a button and stands in the component.
+  { name: 'legal', links: [] },
+] as const satisfies readonly { readonly name: string; readonly links: readonly NavItem[] }[]
+
+type Column = (typeof footerColumns)[number]
+export type FooterColumnName = Column['name']
+export type FooterName = Column['links'][number]['name']

@@ -1,0 +1,30 @@
+import { acceptAll } from './cookie-notice.ts'
+
+/**
+ * Presses on what stands on every page. The code behind most of them is fetched on the press; where
+ * it can't be had, a link is followed as if there were none.
+ */
+export function followPresses(page: Document): void {
+  page.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null
+    if (target?.closest('[data-accept-cookies]')) acceptAll(page)
+    if (target?.closest('[data-cookie-settings]')) {
+      void import('./cookie-settings.ts').then(({ openCookieSettings }) => {
+        openCookieSettings(page)
+      })
+    }
+    const install = target?.closest<HTMLAnchorElement>('a[data-get-extension][href$="/install/"]')
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    if (install && !opensElsewhere && !event.defaultPrevented) {
+      event.preventDefault()
+      import('./install-press.ts').then(
+        ({ pressInstall }) => {
+          pressInstall(install)
+        },
+        () => {
+          page.defaultView?.location.assign(install.href)
+        },
+      )
+    }
+  })
+}

@@ -1,0 +1,100 @@
+/** Words of what stands on every page: navigation, messages, cookies, the extension's popup. */
+export const shell = {
+  navbar: {
+    travelDeals: 'Travel deals',
+    topDeals: 'Top deals',
+    points: 'Points',
+    tools: 'Tools',
+    messenger: 'Messenger bot',
+    discoverBrands: 'Discover brands',
+    account: 'Account',
+    logOut: 'Log out',
+    logIn: 'Log in',
+    join: 'Join',
+  },
+  footer: {
+    features: 'Features',
+    topDeals: 'Top deals',
+    featuredCodes: 'Codes of the day',
+    retailers: 'All shops',
+    points: 'Points',
+    messenger: 'Messenger bot',
+    howItWorks: 'How it works',
+    firstSteps: 'First steps',
+    about: 'About us',
+    contact: 'Contact',
+    forShops: 'For shops',
+    pitch: 'The TV pitch',
+    competition: 'Competition',
+    legal: 'Legal',
+    cookieSettings: 'Cookie settings',
+    country: 'Country of the shops',
+    social: '{brand} elsewhere',
+    socialOf: '{brand} on {media}',
+    toTop: 'Back to top',
+  },
+  countries: { gb: 'United Kingdom', de: 'Germany' },
+  messages: {
+    region: 'Messages',
+    close: 'Close this message',
+    texts: {
+      postNotFound: 'The blog post you requested was not found.',
+      articleNotFound: 'The requested article was not found.',
+      retailerNotFound: 'The retailer you requested was not found.',
+      offline: 'The application is now runnning in offline mode.',
+      rateLimited: 'Please wait before performing more requests.',
+    },
+  },
+  loading: {
+    codes: 'Looking for the codes…',
+    basket: 'Counting what you could save…',
+  },
+  cookies: {
+    notice: 'Cookies',
+    lead: 'We store what the site needs. With your consent we also store what makes it better.',
+    acceptAll: 'Accept all',
+    settings: 'Settings',
+    heading: 'Cookie settings',
+    body: 'Choose how much we may store. Each step includes those above it, and you can change your choice at any time at the foot of every page.',
+    close: 'Close cookie settings',
+    save: 'Save my choice',
+    levels: {
+      necessary: {
+        name: 'Necessary',
+        body: 'Your language, your colours and this choice. The site does not work without.',
+      },
+      tracking: {
+        name: 'Tracking',
+        body: 'Which link brought you here, so that shops can credit it.',
+      },
+      functional: {
+        name: 'Functional',
+        body: 'Conveniences such as your last search in the deal finder.',
+      },
+      analytical: {
+        name: 'Analytical',
+        body: 'How pages are used, counted together with other visits.',
+      },
+      targeting: {
+        name: 'Targeting',
+        body: 'Offers and advertisements that fit what you looked at.',
+      },
+    },
+  },
+  installPopup: {
+    heading: 'The store has opened in a small window',
+    body: 'Press “Add to Chrome” there and confirm. This page notices by itself when {brand} is installed.',
+    fallback: 'No window to be seen? Open the store here',
+    close: 'Close this hint',
+  },
+  category: {
+    topName: 'Top deals',
+    heading: '{name}: codes and deals',
+    lead: 'The best live offer of each shop under “{name}” in {country}, each with its true end date.',
+    topLead: 'The best live offer of each of the most popular shops in {country}.',
+    none: 'There are no live offers under “{name}” at the moment. Codes from other shops are here:',
+    shops: 'Shops under “{name}”',
+  },
+}
+
+export type ShellStrings = typeof shell
