@@ -21,11 +21,11 @@ test('a page may have parameters of its own in each locale', () => {
   ])
 })
 
-test('deals and merchant pages alone are opened by configuration', () => {
+test('pages of deals and merchants alone are opened by configuration', () => {
   const opened = pageKeys.filter(
     (key) => robotsOf(key, { opensDeals: true }) !== robotsOf(key, { opensDeals: false }),
   )
-  expect(opened).toEqual(['deals', 'merchant'])
+  expect(opened).toEqual(['deals', 'category', 'merchant'])
 })
 
 test('what search engines may find is what the specification allows', () => {

@@ -1,4 +1,4 @@
-import { mostCookies, noticeIsDue, type CookieCategory } from '#domain/consent/levels.ts'
+import { noticeIsDue, type CookieCategory } from '#domain/consent/levels.ts'
 import { storageKeys } from '#domain/consent/storage.ts'
 import { keep, kept, ofBrowser } from './kept.ts'
 
@@ -12,10 +12,6 @@ export function consentTo(page: Document, category: CookieCategory): void {
   keep(ofBrowser, storageKeys.cookieCategory.name, category)
   keep(ofBrowser, storageKeys.cookieNotice.name, 'true')
   toggle(page, false)
-}
-
-export const acceptAll = (page: Document) => {
-  consentTo(page, mostCookies)
 }
 
 /** The root knows too, so that the page leaves room for the notice. */

@@ -1,4 +1,5 @@
-import { acceptAll } from './cookie-notice.ts'
+import { storedCategory } from '#domain/consent/levels.ts'
+import { consentTo } from './cookie-notice.ts'
 
 /**
  * Presses on what stands on every page. The code behind most of them is fetched on the press; where
@@ -7,7 +8,8 @@ import { acceptAll } from './cookie-notice.ts'
 export function followPresses(page: Document): void {
   page.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null
-    if (target?.closest('[data-accept-cookies]')) acceptAll(page)
+    const accept = target?.closest<HTMLElement>('[data-accept-cookies]')
+    if (accept) consentTo(page, storedCategory(accept.dataset.acceptCookies ?? null))
     if (target?.closest('[data-cookie-settings]')) {
       void import('./cookie-settings.ts').then(({ openCookieSettings }) => {
         openCookieSettings(page)

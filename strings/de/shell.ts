@@ -54,6 +54,7 @@ export const shell = {
     notice: 'Cookies',
     lead: 'Wir speichern, was die Seite braucht. Wenn du zustimmst, auch das, was sie besser macht.',
     acceptAll: 'Alle akzeptieren',
+    necessaryOnly: 'Nur notwendige',
     settings: 'Einstellungen',
     heading: 'Cookie-Einstellungen',
     body: 'Wähle, wie viel wir speichern dürfen. Jede Stufe schließt die darüber ein, und am Fuß jeder Seite kannst du deine Wahl jederzeit ändern.',

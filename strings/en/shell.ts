@@ -53,6 +53,7 @@ export const shell = {
     notice: 'Cookies',
     lead: 'We store what the site needs. With your consent we also store what makes it better.',
     acceptAll: 'Accept all',
+    necessaryOnly: 'Necessary only',
     settings: 'Settings',
     heading: 'Cookie settings',
     body: 'Choose how much we may store. Each step includes those above it, and you can change your choice at any time at the foot of every page.',

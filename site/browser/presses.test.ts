@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openCookieSettings } from './cookie-settings.ts'
+import { pressInstall } from './install-press.ts'
+import { followPresses } from './presses.ts'
+
+vi.mock(import('./cookie-settings.ts'), () => ({ openCookieSettings: vi.fn() }))
+vi.mock(import('./install-press.ts'), () => ({ pressInstall: vi.fn() }))
+
+const followed = vi.fn((event: Event) => !event.defaultPrevented)
+followPresses(document)
+window.addEventListener('click', (event) => {
+  followed(event)
+  event.preventDefault()
+})
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  localStorage.clear()
+})
+
+function press(html: string, options: MouseEventInit = {}): void {
+  document.body.innerHTML = html
+  const [inner] = document.querySelectorAll('span')
+  inner?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }))
+}
+const install = '<a data-get-extension href="/de-de/install/"><span></span></a>'
+
+test.each(['targeting', 'necessary'])('the notice’s button consents to %s', (category) => {
+  press(`<button data-accept-cookies="${category}"><span></span></button>`)
+  expect(localStorage.getItem('pouch_cookie_category')).toBe(category)
+})
+
+test('any button for the settings opens them', async () => {
+  press('<button data-cookie-settings><span></span></button>')
+  await vi.waitFor(() => {
+    expect(openCookieSettings).toHaveBeenCalledOnce()
+  })
+})
+
+test('an install link is taken over', async () => {
+  press(install)
+  expect(followed).toHaveReturnedWith(false)
+  await vi.waitFor(() => {
+    expect(pressInstall).toHaveBeenCalledOnce()
+  })
+})
+
+test('an install link that is opened in a new tab is followed as it is', () => {
+  press(install, { ctrlKey: true })
+  expect(followed).toHaveReturnedWith(true)
+  expect(pressInstall).not.toHaveBeenCalled()
+})
+
+test('another link that offers the extension is followed as it is', () => {
+  press('<a data-get-extension href="#extension"><span></span></a>')
+  expect(followed).toHaveReturnedWith(true)
+})
