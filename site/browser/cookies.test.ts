@@ -14,7 +14,8 @@ const choose = (value: string) =>
 
 // jsdom has no dialogs.
 HTMLDialogElement.prototype.showModal = vi.fn()
-HTMLDialogElement.prototype.close = vi.fn()
+const closed = vi.fn()
+HTMLDialogElement.prototype.close = closed
 
 beforeEach(() => {
   localStorage.clear()
@@ -71,9 +72,9 @@ test('leaving the settings changes nothing', () => {
 test('a press on the backdrop closes them, a press inside does not', () => {
   openCookieSettings(document)
   choose('functional')
-  expect(dialog()?.close).not.toHaveBeenCalled()
+  expect(closed).not.toHaveBeenCalled()
   dialog()?.click()
-  expect(dialog()?.close).toHaveBeenCalledOnce()
+  expect(closed).toHaveBeenCalledOnce()
 })
 
 test('where the browser keeps nothing, the notice can be answered all the same', () => {

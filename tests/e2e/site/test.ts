@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { fetchDealsIndex, fetchMerchant } from '#client/deals.ts'
+import { storageKeys } from '#domain/consent/storage.ts'
 import type { MerchantAnswer, Voucher } from '#domain/contract/deals.ts'
 import type { Locale } from '#domain/locale.ts'
 import { MerchantPage } from './pages/merchant-page.ts'
@@ -8,6 +9,8 @@ import { Navbar } from './pages/navbar.ts'
 const api = { origin: process.env.POUCH_API_ORIGIN ?? 'http://localhost:4322' }
 
 interface Fixtures {
+  /** A browser that comes for the first time meets the notice; most tests are about other things. */
+  cookieNotice: 'answered' | 'unanswered'
   /** Fails the test where the page writes an error to the console or its policy stops something. */
   quietConsole: undefined
   navbar: Navbar
@@ -15,6 +18,15 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  cookieNotice: ['answered', { option: true }],
+  context: async ({ context, cookieNotice }, use) => {
+    if (cookieNotice === 'answered') {
+      await context.addInitScript((name) => {
+        localStorage.setItem(name, 'true')
+      }, storageKeys.cookieNotice.name)
+    }
+    await use(context)
+  },
   quietConsole: [
     async ({ page }, use) => {
       const errors: string[] = []

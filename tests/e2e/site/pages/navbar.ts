@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
 export class Navbar {
+  readonly root: Locator
+  readonly tools: Locator
+  readonly menuButton: Locator
+  readonly menu: Locator
   readonly search: Locator
   readonly results: Locator
   readonly searchStatus: Locator
@@ -9,6 +13,10 @@ export class Navbar {
 
   constructor(page: Page) {
     const banner = page.getByRole('banner')
+    this.root = banner
+    this.tools = banner.locator('summary')
+    this.menuButton = banner.getByRole('button', { name: 'Menu', exact: true })
+    this.menu = banner.getByRole('navigation', { name: 'Menu' })
     this.search = banner.getByRole('combobox')
     this.results = banner.getByRole('option')
     this.searchStatus = banner.getByRole('status')
