@@ -31,6 +31,5 @@ export const footerColumns = [
   { name: 'legal', links: [] },
 ] as const satisfies readonly { readonly name: string; readonly links: readonly NavItem[] }[]
 
-type Column = (typeof footerColumns)[number]
-export type FooterColumnName = Column['name']
-export type FooterName = Column['links'][number]['name']
+/** The names of its links. */
+export type FooterName = (typeof footerColumns)[number]['links'][number]['name']

@@ -8,7 +8,7 @@ import { getExtension, navbarAccount, navbarLinks, navbarTools } from './navbar.
 
 const all: readonly NavItem[] = [
   ...[...navbarLinks, ...navbarTools, ...navbarAccount, getExtension],
-  ...footerColumns.flatMap(({ links }) => links),
+  ...footerColumns.flatMap<NavItem>(({ links }) => [...links]),
 ]
 const names = (items: readonly NavItem[]) => items.map(({ name }) => name)
 

@@ -31,7 +31,7 @@ export interface NavPlace {
 }
 
 /** The links that show on a page, whoever looks at it. */
-export function itemsAt<Item extends Pick<NavItem, 'onlyIn' | 'offHome'>>(
+export function itemsAt<Item extends NavItem>(
   items: readonly Item[],
   { locale, isHome }: NavPlace,
 ): Item[] {

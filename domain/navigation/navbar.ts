@@ -34,8 +34,3 @@ export const getExtension = {
   name: 'getExtension',
   to: { page: 'install' },
 } as const satisfies NavItem
-
-export type NavbarName =
-  | (typeof navbarLinks)[number]['name']
-  | (typeof navbarTools)[number]['name']
-  | (typeof navbarAccount)[number]['name']
