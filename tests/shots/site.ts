@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
+import { storageKeys } from '#domain/consent/storage.ts'
 import { pagePath } from '#domain/pages.ts'
 import type { Locale } from '#domain/locale.ts'
 import { folder, type Picture } from './sheet.ts'
@@ -22,6 +23,7 @@ export async function shootSite(browser: Browser, site: string): Promise<Picture
     const paths = {
       home: pagePath('home', locale),
       deals: pagePath('deals', locale),
+      category: pagePath('category', locale, { category: 'travel' }),
       merchant: await firstMerchant(browser, site, locale),
       retailers: pagePath('retailers', locale),
       blog: pagePath('blog', locale),
@@ -76,6 +78,10 @@ async function take(
     colorScheme: scheme,
     reducedMotion: 'reduce',
   })
+  // The cookie notice would stand on every picture.
+  await page.addInitScript((name) => {
+    localStorage.setItem(name, 'true')
+  }, storageKeys.cookieNotice.name)
   await page.goto(`${site}${path}`, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })

@@ -239,7 +239,8 @@ test('the loading bar stands at 30 % while a page is left, fills on the next and
   })
   await page.getByRole('link', { name: 'Browse the codes' }).click()
   await expect(page).toHaveURL(/\/deals\/$/)
-  await expect.poll(looks).toMatch(/30%;(100%;)+(100% hidden;)+(0% hidden;)+$/)
+  // A busy machine may be too late to see it fade.
+  await expect.poll(looks).toMatch(/30%;(100%;)+(100% hidden;)*(0% hidden;)+$/)
 })
 
 test.describe('a press on “get the extension”', () => {
