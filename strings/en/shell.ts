@@ -89,7 +89,8 @@ export const shell = {
     close: 'Close this hint',
   },
   category: {
-    topName: 'Top deals',
+    topName: 'Popular shops',
+    topHeading: 'Top deals',
     heading: '{name}: codes and deals',
     lead: 'The best live offer of each shop under “{name}” in {country}, each with its true end date.',
     topLead: 'The best live offer of each of the most popular shops in {country}.',
