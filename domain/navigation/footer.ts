@@ -21,6 +21,8 @@ export const footerColumns = [
   {
     name: 'about',
     links: [
+      { name: 'blog', to: { page: 'blog' } },
+      { name: 'help', to: { page: 'faq' } },
       { name: 'contact', to: { page: 'contact' } },
       { name: 'forShops', to: { page: 'retailer-benefits' } },
       { name: 'pitch', to: { page: 'dragonsden' } },
@@ -28,7 +30,15 @@ export const footerColumns = [
     ],
   },
   // Its last entry, the cookie settings, is a button and stands in the component.
-  { name: 'legal', links: [] },
+  {
+    name: 'legal',
+    links: [
+      { name: 'terms', to: { page: 'terms-and-conditions' } },
+      { name: 'privacy', to: { page: 'privacy-policy' } },
+      { name: 'cookies', to: { page: 'cookie-policy' } },
+      { name: 'imprint', to: { page: 'imprint' } },
+    ],
+  },
 ] as const satisfies readonly { readonly name: string; readonly links: readonly NavItem[] }[]
 
 /** The names of its links. */

@@ -4,10 +4,10 @@ import { matchPath } from '../routes/match-path.ts'
 import { redirectTable } from '../routes/redirect-table.ts'
 import { footerColumns } from './footer.ts'
 import { itemsAt, targetPath, type NavItem } from './items.ts'
-import { getExtension, navbarAccount, navbarLinks, navbarTools } from './navbar.ts'
+import { getExtension, navbarAccount, navbarLinks, navbarReading, navbarTools } from './navbar.ts'
 
 const all: readonly NavItem[] = [
-  ...[...navbarLinks, ...navbarTools, ...navbarAccount, getExtension],
+  ...[...navbarLinks, ...navbarTools, ...navbarReading, ...navbarAccount, getExtension],
   ...footerColumns.flatMap<NavItem>(({ links }) => [...links]),
 ]
 const names = (items: readonly NavItem[]) => items.map(({ name }) => name)

@@ -14,9 +14,14 @@ export const navbarLinks = [
   { name: 'points', to: { page: 'points' }, onlyIn: ['en-gb'] },
 ] as const satisfies readonly NavItem[]
 
-/** The dropdown of tools, between the links and what comes after it. */
+/** The dropdown of tools. */
 export const navbarTools = [
   { name: 'messenger', to: { page: 'messenger' } },
+] as const satisfies readonly NavItem[]
+
+/** What comes after the tools. */
+export const navbarReading = [
+  { name: 'blog', to: { page: 'blog' } },
 ] as const satisfies readonly NavItem[]
 
 /** What stands at the end of the navbar. After signing out one is on the page to sign in. */
