@@ -58,6 +58,19 @@ export const help: HelpStrings = {
           purpose: 'Antworten, die für alle gleich sind, damit sie nicht noch einmal geholt werden',
           length: 'bis zu einer Stunde',
         },
+        messages: {
+          purpose: 'Meldungen, die noch zu zeigen sind, etwa „nicht gefunden“',
+          length: 'dieser Besuch',
+        },
+        offlineWarning: {
+          purpose: 'Wann wir dir zuletzt gesagt haben, dass du offline bist',
+          length: 'dieser Besuch',
+        },
+        cookieNotice: {
+          purpose: 'Dass du den Cookie-Hinweis beantwortet hast',
+          length: 'bis du es löschst',
+        },
+        cookieCategory: { purpose: 'Wie viel du uns speichern lässt', length: 'bis du es löschst' },
       },
       levels: {
         necessary: 'Notwendig (0)',

@@ -59,6 +59,19 @@ export const help = {
             'Answers that are the same for everybody, so that they need not be fetched again',
           length: 'up to an hour',
         },
+        messages: {
+          purpose: 'Messages that wait to be shown, such as “not found”',
+          length: 'this visit',
+        },
+        offlineWarning: {
+          purpose: 'When we last told you that you are offline',
+          length: 'this visit',
+        },
+        cookieNotice: {
+          purpose: 'That you have answered the cookie notice',
+          length: 'until you delete it',
+        },
+        cookieCategory: { purpose: 'How much you let us store', length: 'until you delete it' },
       },
       levels: {
         necessary: 'Necessary (0)',
