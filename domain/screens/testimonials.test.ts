@@ -21,9 +21,14 @@ describe('the testimonials', () => {
     expect(turnAfter(turnAfter(turned, 'resume'), 'tick').active).toBe(0)
   })
 
+  it('show the one that somebody chooses, and stay with it', () => {
+    const chosen = turnAfter(beginTurn([true, false, false], false), { show: 2 })
+    expect(turnAfter(chosen, 'tick')).toEqual({ active: 2, count: 3, isPaused: true })
+  })
+
   it('always have one active', () => {
     const events = fc.array(
-      fc.constantFrom<TurnEvent>('next', 'previous', 'pause', 'resume', 'tick'),
+      fc.constantFrom<TurnEvent>('next', 'previous', 'pause', 'resume', 'tick', { show: 0 }),
     )
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1 }), events, (flags, all) => {

@@ -16,12 +16,23 @@ export function beginTurn(activeFlags: readonly boolean[], isStill: boolean): Tu
   return { active, count: activeFlags.length, isPaused: isStill }
 }
 
-export type TurnEvent = 'next' | 'previous' | 'pause' | 'resume' | 'tick'
+/** How long one is active before the next takes its turn, in ms: long enough to read it twice. */
+export const turnEvery = 8000
+
+/** `show` is about the one of that index. */
+export type TurnEvent =
+  | 'next'
+  | 'previous'
+  | 'pause'
+  | 'resume'
+  | 'tick'
+  | { readonly show: number }
 
 /** What an event makes of the turn. Who turns by hand wants to read: then it is paused as well. */
 export function turnAfter(turn: Turn, event: TurnEvent): Turn {
   const { active, count, isPaused } = turn
   const at = (index: number) => (count === 0 ? 0 : (index + count) % count)
+  if (typeof event === 'object') return { ...turn, active: at(event.show), isPaused: true }
   switch (event) {
     case 'next':
       return { ...turn, active: at(active + 1), isPaused: true }
