@@ -143,6 +143,14 @@ export const pages = {
     ...{ path: 'gener8competition', layout: 'main', robots: 'noindex' },
     metadata: 'competition',
   },
+  press: {
+    ...{ path: 'press', layout: 'page', robots: 'index, follow', metadata: 'press' },
+    changed: '2026-11-23',
+  },
+  'amazon-deal-finder': {
+    ...{ path: 'amazon-deal-finder', layout: 'main', robots: 'index, follow' },
+    ...{ metadata: 'amazondealfinder', changed: '2026-11-23' },
+  },
   messenger: { path: 'messenger', layout: 'main', robots: 'noindex', metadata: 'bot' },
   onboarding: {
     path: 'onboarding',

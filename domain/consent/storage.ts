@@ -27,4 +27,9 @@ export const storageKeys = {
   cookieNotice: { name: 'pouch_cookie_notice', level: 'necessary' },
   /** Local storage: the cookie category that was chosen. */
   cookieCategory: { name: 'pouch_cookie_category', level: 'necessary' },
+  /**
+   * Local storage: the last search of the deal finder as its query, until the next one or until
+   * consent is taken back.
+   */
+  dealSearch: { name: 'pouch_deal_search', level: 'functional' },
 } as const

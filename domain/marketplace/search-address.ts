@@ -1,5 +1,5 @@
 import { queryText, type Query } from '../routes/query.ts'
-import type { Marketplace } from './marketplaces.ts'
+import { marketplaces, type Marketplace } from './marketplaces.ts'
 import type { MarketplaceSearch, SortOrder } from './search.ts'
 
 const sorts: Readonly<Record<SortOrder, string>> = {
@@ -39,4 +39,22 @@ export function searchAddress(search: MarketplaceSearch, marketplace: Marketplac
     ['tag', marketplace.tag],
   ]
   return `${marketplace.origin}/s${queryText(query)}`
+}
+
+/** Where a marketplace begins, with our tag. */
+export function startAddress({ origin, tag }: Marketplace): string {
+  return `${origin}/${queryText([['tag', tag]])}`
+}
+
+/**
+ * Whether an address is the start or a search at one of the marketplaces with our own tag. Nobody has to be
+ * asked before going there: we make such addresses, and whoever makes one up leads to the same shop.
+ */
+export function isMarketplaceAddress({ origin, pathname, searchParams }: URL): boolean {
+  return Object.values(marketplaces).some(
+    (each) =>
+      each.origin === origin &&
+      ['/', '/s'].includes(pathname) &&
+      searchParams.getAll('tag').join() === each.tag,
+  )
 }

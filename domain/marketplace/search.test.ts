@@ -5,7 +5,7 @@ import { countries } from '../locale.ts'
 import { queryText, type Query } from '../routes/query.ts'
 import { departmentNames, marketplaces } from './marketplaces.ts'
 import { readSearch, searchQuery } from './read-search.ts'
-import { searchAddress } from './search-address.ts'
+import { isMarketplaceAddress, searchAddress, startAddress } from './search-address.ts'
 import { highestPrice, marketplaceSearch, sortOrders, type MarketplaceSearch } from './search.ts'
 
 const word = fc
@@ -93,6 +93,29 @@ describe('the address of a search', () => {
     )
   })
 
+  it('is known as ours, whatever it searches for', () => {
+    fc.assert(
+      fc.property(searches, fc.constantFrom(...countries), (any, country) => {
+        const address = searchAddress(any, marketplaces[country])
+        expect(isMarketplaceAddress(new URL(address))).toBe(true)
+        expect(address.length).toBeLessThanOrEqual(2000)
+      }),
+    )
+    expect(isMarketplaceAddress(new URL(startAddress(marketplaces.de)))).toBe(true)
+  })
+
+  it.each([
+    'https://www.amazon.co.uk/s?k=tea',
+    'https://www.amazon.co.uk/s?k=tea&tag=somebody-21',
+    'https://www.amazon.co.uk/s?k=tea&tag=pouch-21&tag=somebody-21',
+    'https://www.amazon.de/s?k=tea&tag=pouch-21',
+    'https://www.amazon.co.uk/dp/1?tag=pouch-21',
+    'http://www.amazon.co.uk/s?k=tea&tag=pouch-21',
+    'https://www.amazon.co.uk.example/s?k=tea&tag=pouch-21',
+  ])('%s is not ours', (address) => {
+    expect(isMarketplaceAddress(new URL(address))).toBe(false)
+  })
+
   it('names every department of a marketplace once', () => {
     for (const { departments } of Object.values(marketplaces)) {
       const aliases = Object.values(departments)
@@ -128,7 +151,7 @@ describe('a search that was filled in', () => {
 
   it.each([
     [{ term: '  ' }, { term: ['termMissing'] }],
-    [{ term: 'x'.repeat(201) }, { term: ['termTooLong'] }],
+    [{ term: 'x'.repeat(151) }, { term: ['termTooLong'] }],
     [{ department: 'gulls' }, { department: ['departmentUnknown'] }],
     [{ discount: '0' }, { discount: ['discountOutOfRange'] }],
     [{ discount: '101' }, { discount: ['discountOutOfRange'] }],

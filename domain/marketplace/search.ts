@@ -4,8 +4,11 @@ import { departmentNames } from './marketplaces.ts'
 export const sortOrders = ['relevance', 'price-up', 'price-down', 'reviews'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** Letters that a search term may have, and minor units that a price may. */
-export const longestTerm = 200
+/**
+ * Letters that a search term may have, so that its address is short enough for the click-out route
+ * in any script; and minor units that a price may.
+ */
+export const longestTerm = 150
 export const highestPrice = 99_999_999
 
 const price = v.nullable(

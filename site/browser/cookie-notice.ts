@@ -1,5 +1,6 @@
 import { noticeIsDue, type CookieCategory } from '#domain/consent/levels.ts'
 import { storageKeys } from '#domain/consent/storage.ts'
+import { forgetBeyond } from './consented-storage.ts'
 import { keep, kept, ofBrowser } from './kept.ts'
 
 /** Shows the cookie notice to who has not answered it. Specification, section 4. */
@@ -7,10 +8,11 @@ export function showCookieNotice(page: Document): void {
   if (noticeIsDue(kept(ofBrowser, storageKeys.cookieNotice.name))) toggle(page, true)
 }
 
-/** Keeps what a visitor consents to, and lets the notice go. */
+/** Keeps what a visitor consents to, removes what they have taken back, and lets the notice go. */
 export function consentTo(page: Document, category: CookieCategory): void {
   keep(ofBrowser, storageKeys.cookieCategory.name, category)
   keep(ofBrowser, storageKeys.cookieNotice.name, 'true')
+  forgetBeyond(category)
   toggle(page, false)
 }
 

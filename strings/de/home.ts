@@ -46,7 +46,6 @@ export const home: HomeStrings = {
     or: 'oder',
     facebook: 'Weiter mit Facebook',
     facebookSoon: 'Die Anmeldung mit Facebook kommt mit dem Mitgliederbereich.',
-    privacy: 'Wie wir mit deinen Daten umgehen',
     errors: {
       emailMissing: 'Bitte gib eine E-Mail-Adresse ein.',
       emailInvalid: 'Diese E-Mail-Adresse ist nicht korrekt.',

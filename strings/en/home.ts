@@ -43,7 +43,6 @@ export const home = {
     or: 'or',
     facebook: 'Continue with Facebook',
     facebookSoon: 'Joining with Facebook opens with the members’ area.',
-    privacy: 'How we treat your data',
     errors: {
       emailMissing: 'Please enter an email.',
       emailInvalid: 'This email has an invalid format.',

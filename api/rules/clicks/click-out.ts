@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readClickOut, type ClickOutQuery } from '#domain/attribution/click-out-query.ts'
+import { isMarketplaceAddress } from '#domain/marketplace/search-address.ts'
 import { domainCandidates } from '#domain/vouchers/domain-hash.ts'
 import { destinationsOf, networkOf } from './networks.ts'
 import type { ClicksContext, TrackingLink } from './ports.ts'
@@ -20,8 +21,9 @@ export type ClickOutEnd =
 const recordWithin = 1000
 
 /**
- * Decides where a click-out link leads, and records the click. Only a retailer's own host, or a
- * known network's link that we have sealed and that leads to a retailer, is gone to unasked.
+ * Decides where a click-out link leads, and records the click. Only a retailer's own host, a known
+ * network's link that we have sealed and that leads to a retailer, or a search of our own at a
+ * marketplace is gone to unasked.
  */
 export async function clickOut({
   ctx,
@@ -60,6 +62,8 @@ async function checked(ctx: ClicksContext, query: ClickOutQuery): Promise<ClickO
   }
   const plain = webAddress(query.co_url)
   if (plain === undefined) return { kind: 'broken' }
+  // Not in our books of clicks: the marketplace is nobody that we list offers of.
+  if (isMarketplaceAddress(plain)) return { kind: 'go', to: plain.href }
   const owners = await retailersAt(ctx, plain)
   // The same shop may be a retailer in two countries; a number that is neither's was made up.
   const owner = owners.includes(retailerId) ? retailerId : owners[0]
