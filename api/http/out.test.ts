@@ -133,6 +133,15 @@ describe('a press on a link to a shop', () => {
     expect(await clicks()).toMatchObject([{ voucher_id: null }])
   })
 
+  it('goes to a marketplace’s search of ours, which is no retailer’s', async () => {
+    const search = 'https://www.amazon.co.uk/s?k=tea&s=relevanceblender&tag=pouch-21'
+    const answer = await go(plain(search))
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('Location')).toBe(search)
+    expect(await clicks()).toEqual([])
+    expect((await go(plain(search.replace('pouch', 'other')))).status).toBe(200)
+  })
+
   it('is recorded for the retailer whose shop it is, whatever number the link has', async () => {
     await go(link({ co_redu: '', co_retid: '999999' }))
     expect(await clicks()).toMatchObject([{ retailer_id: String(retailerId) }])

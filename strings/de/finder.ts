@@ -7,12 +7,13 @@ export const finder: FinderStrings = {
   termHint: 'Ein paar Wörter, zum Beispiel „Kaffeemaschine“.',
   department: 'Abteilung',
   discount: 'Mindestrabatt',
-  percent: 'Mindestens {percent} % Rabatt',
+  percent: 'Mindestens {percent}\u00a0% Rabatt',
   price: 'Preis',
   from: 'Ab',
   to: 'Bis',
   priceHint: 'In {currency}. Lass beides leer, wenn der Preis egal ist.',
   currencies: { GBP: 'Pfund', EUR: 'Euro' },
+  example: 'z. B. {price}',
   prime: 'Nur Prime-Angebote',
   sort: 'Sortieren nach',
   sorts: {
@@ -51,7 +52,7 @@ export const finder: FinderStrings = {
   chosen: 'Das hast du gewählt',
   chips: {
     term: '„{term}“',
-    discount: 'mindestens {percent} % Rabatt',
+    discount: 'mindestens {percent}\u00a0% Rabatt',
     from: 'ab {price}',
     to: 'bis {price}',
   },
@@ -62,7 +63,7 @@ export const finder: FinderStrings = {
   disclosure:
     'Das ist ein Affiliate-Link. Amazon zahlt uns vielleicht eine Provision für das, was du dort kaufst. Dein Preis bleibt gleich, und die Reihenfolge bestimmt Amazon.',
   independent: 'Pouch gehört nicht zu Amazon. Preise und Rabatte nennt allein Amazon.',
-  kept: 'Deine letzte Suche merken wir uns auf diesem Gerät nur, wenn du funktionale Speicherung erlaubst.',
+  kept: 'Deine letzte Suche merken wir uns auf diesem Gerät nur, wenn du funktionale Cookies erlaubst.',
   withoutScript:
     'Um deine Suche zusammenzusetzen, braucht diese Seite JavaScript. Du kannst stattdessen direkt bei Amazon suchen.',
   toAmazon: 'Zu Amazon',

@@ -12,6 +12,7 @@ export const finder = {
   to: 'Up to',
   priceHint: 'In {currency}. Leave both empty for any price.',
   currencies: { GBP: 'pounds', EUR: 'euros' },
+  example: 'e.g. {price}',
   prime: 'Prime offers only',
   sort: 'Sort by',
   sorts: {
@@ -61,7 +62,7 @@ export const finder = {
   disclosure:
     'This is an affiliate link. Amazon may pay us a commission for what you buy there. Your price stays the same, and the order of what you see is Amazon’s.',
   independent: 'Pouch is not a part of Amazon. Prices and discounts are told by Amazon alone.',
-  kept: 'Your last search is remembered on this device only if you allow functional storage.',
+  kept: 'Your last search is remembered on this device only if you allow functional cookies.',
   withoutScript:
     'To put your search together, this page needs JavaScript. You can search on Amazon itself instead.',
   toAmazon: 'Go to Amazon',

@@ -2,7 +2,6 @@ import { brand } from '#brand/brand.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { fill } from '#strings/fill.ts'
 import { ease, line, muted, negative, placed, positive, pouch, text } from './draw.ts'
-import { fullPrice } from './shop-window.ts'
 import type { FilmWords } from './words.ts'
 
 /** What each code takes off, in minor units; null where the shop refuses it. */
@@ -15,12 +14,12 @@ const codes = [
 /** How long a code is tried, in seconds. */
 const tryFor = 1.35
 
-/** The least to pay that has been found by a second, where the codes are tried from another on. */
-export function totalAt(second: number, from: number): number {
+/** The most that has been saved by a second, where the codes are tried from another on. */
+export function savedBy(second: number, from: number): number {
   const saved = codes.map(({ saves }, index) =>
     second >= from + (index + 1) * tryFor ? (saves ?? 0) : 0,
   )
-  return fullPrice - Math.max(0, ...saved)
+  return Math.max(0, ...saved)
 }
 
 /** When the last code has been tried. */

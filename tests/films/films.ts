@@ -1,5 +1,5 @@
 import { brand } from '#brand/brand.ts'
-import { codePanel, totalAt, triedBy } from './code-panel.ts'
+import { codePanel, savedBy, triedBy } from './code-panel.ts'
 import { ease, ink, path, placed, pointer, pouch, primary, text } from './draw.ts'
 import { fullPrice, pouchAt, puzzleAt, shopWindow } from './shop-window.ts'
 import type { FilmWords } from './words.ts'
@@ -20,7 +20,7 @@ const intro: Film = {
   posterAt: 11,
   frame: (words, second) => {
     const from = 5.9
-    const total = second < from ? arrivedBy(second) : totalAt(second, from)
+    const [price, saved] = [arrivedBy(second), savedBy(second, from)]
     const at = path(second, [
       [3.2, 480, 560],
       [4.8, pouchAt.x, pouchAt.y + 4],
@@ -28,7 +28,7 @@ const intro: Film = {
       [7.2, 930, 330],
     ])
     return [
-      shopWindow({ words, second, arrivals: [0.3, 1.2, 2.1], total, pinned: 1 }),
+      shopWindow({ words, second, arrivals: [0.3, 1.2, 2.1], price, saved, pinned: 1 }),
       codePanel(words, second, from),
       pointer(at.x, at.y, second, [5.1]),
       endCard(words, ease(second, 12.6, 13.2)),
@@ -63,7 +63,7 @@ const walkthrough: Film = {
     return [
       shopWindow({
         ...{ words, second, arrivals: [-1, -1, -1], pinned },
-        total: totalAt(second, from),
+        ...{ price: fullPrice, saved: savedBy(second, from) },
       }),
       menu(words, ease(second, 1.8, 2.1) - ease(second, 4.3, 4.6), pinned),
       codePanel(words, second, from),
@@ -112,7 +112,7 @@ function label(step: number, words: string): string {
         colour: '#1f0d07',
       }) +
       text(60, 35, words, { size: 22, weight: 700, isDisplay: true, colour: '#fff' }),
-    { x: 96, y: 10 },
+    { x: 96, y: 453 },
   )
 }
 

@@ -31,14 +31,15 @@ interface Shown {
   readonly second: number
   /** When each of the goods comes into the basket. */
   readonly arrivals: readonly [number, number, number]
-  /** What is to be paid, in minor units. */
-  readonly total: number
+  /** What the goods cost, and what a code takes off, in minor units. */
+  readonly price: number
+  readonly saved: number
   /** From 0 for a bare toolbar to 1 for one with our button. */
   readonly pinned: number
 }
 
 /** A browser with a shop's basket in it. */
-export function shopWindow({ words, second, arrivals, total, pinned }: Shown): string {
+export function shopWindow({ words, second, arrivals, price, saved, pinned }: Shown): string {
   const money = (minor: number) => formatMoney({ minor, currency: words.currency }, words.tag)
   const rows = goods.map(({ minor, drawing }, index) => {
     const share = ease(second, arrivals[index] ?? 0, (arrivals[index] ?? 0) + 0.5)
@@ -48,7 +49,7 @@ export function shopWindow({ words, second, arrivals, total, pinned }: Shown): s
       text(430, 34, money(minor), { anchor: 'end', size: 21 })
     return placed(row, { x: 108, y: 156 + index * 68 - (1 - share) * 46, opacity: share })
   })
-  const isLess = total < fullPrice
+  const isLess = saved > 0
   return [
     `<rect width="960" height="540" fill="#ffece6"/><circle cx="860" cy="470" r="190" fill="#ffd9cd"/><circle cx="70" cy="40" r="120" fill="#ffd9cd"/>`,
     `<rect x="70" y="40" width="820" height="444" rx="22" fill="#1f0d07" opacity=".08" transform="translate(0 8)"/>`,
@@ -66,16 +67,16 @@ export function shopWindow({ words, second, arrivals, total, pinned }: Shown): s
     ...rows,
     `<path d="M108 372h430" stroke="${line}" stroke-width="3" stroke-dasharray="6 7"/>`,
     text(108, 414, words.toPay, { size: 23, weight: 700, isDisplay: true }),
-    text(538, 416, money(total), {
+    text(538, 416, money(price - saved), {
       ...{ anchor: 'end', size: 32, weight: 700 },
       colour: isLess ? positive : ink,
     }),
     isLess
-      ? text(538, 448, `<tspan text-decoration="line-through">${money(fullPrice)}</tspan>`, {
+      ? text(538, 448, `<tspan text-decoration="line-through">${money(price)}</tspan>`, {
           ...{ anchor: 'end', size: 19, colour: muted },
         })
       : '',
-    `<rect x="600" y="132" width="240" height="14" rx="7" fill="#f0e9e3"/><rect x="600" y="162" width="190" height="14" rx="7" fill="#f0e9e3"/><rect x="600" y="204" width="240" height="50" rx="12" fill="none" stroke="${line}" stroke-width="2"/><rect x="600" y="380" width="240" height="52" rx="26" fill="${primary}" opacity=".28"/>`,
+    `<rect x="600" y="132" width="240" height="14" rx="7" fill="#f0e9e3"/><rect x="600" y="162" width="190" height="14" rx="7" fill="#f0e9e3"/><rect x="600" y="204" width="240" height="50" rx="12" fill="none" stroke="${line}" stroke-width="2"/><rect x="600" y="360" width="240" height="52" rx="26" fill="${primary}" opacity=".28"/>`,
   ].join('')
 }
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { MarketplaceSearch } from '#domain/marketplace/search.ts'
+import { pageStrings } from '#strings/pages.ts'
+import { searchChips } from './search-chips.ts'
+
+const open: MarketplaceSearch = {
+  term: 'tea pot',
+  department: 'all',
+  minDiscount: null,
+  minPrice: null,
+  maxPrice: null,
+  primeOnly: false,
+  sort: 'relevance',
+}
+
+test('what a search leaves open has no chip', () => {
+  const words = { ...pageStrings.en.finder, currency: 'GBP', tag: 'en-GB' }
+  expect(searchChips(open, words)).toEqual(['“tea pot”', 'Relevance'])
+})
+
+test('everything that is chosen has one, in the words and numbers of the page', () => {
+  const words = { ...pageStrings.de.finder, currency: 'EUR', tag: 'de-DE' }
+  const chosen = {
+    ...{ ...open, department: 'kitchen', minDiscount: 20, primeOnly: true, sort: 'price-up' },
+    ...{ minPrice: 1050, maxPrice: 500000 },
+  } as const
+  expect(searchChips(chosen, words)).toEqual([
+    '„tea pot“',
+    'Küche & Haushalt',
+    'mindestens 20\u00a0% Rabatt',
+    'ab 10,50\u00a0€',
+    'bis 5.000,00\u00a0€',
+    'Nur Prime-Angebote',
+    'Preis: aufsteigend',
+  ])
+})
