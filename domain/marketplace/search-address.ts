@@ -46,11 +46,18 @@ export function startAddress({ origin, tag }: Marketplace): string {
   return `${origin}/${queryText([['tag', tag]])}`
 }
 
+/** An address that has been read, as `URL` gives it. */
+interface Address {
+  readonly origin: string
+  readonly pathname: string
+  readonly searchParams: { readonly getAll: (name: string) => string[] }
+}
+
 /**
  * Whether an address is the start or a search at one of the marketplaces with our own tag. Nobody has to be
  * asked before going there: we make such addresses, and whoever makes one up leads to the same shop.
  */
-export function isMarketplaceAddress({ origin, pathname, searchParams }: URL): boolean {
+export function isMarketplaceAddress({ origin, pathname, searchParams }: Address): boolean {
   return Object.values(marketplaces).some(
     (each) =>
       each.origin === origin &&

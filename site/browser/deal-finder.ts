@@ -68,7 +68,7 @@ function fillIn(form: HTMLFormElement, query: Query): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
     const value = valueOf(query, field.name)
     if (value === undefined) continue
-    if (field.type === 'checkbox') (field as HTMLInputElement).checked = value !== ''
+    if (field.type === 'checkbox') field.checked = value !== ''
     else if (field.tagName !== 'SELECT' || field.querySelector(`[value="${CSS.escape(value)}"]`)) {
       field.value = value
     }

@@ -20,10 +20,15 @@ test('what a search leaves open has no chip', () => {
 
 test('everything that is chosen has one, in the words and numbers of the page', () => {
   const words = { ...pageStrings.de.finder, currency: 'EUR', tag: 'de-DE' }
-  const chosen = {
-    ...{ ...open, department: 'kitchen', minDiscount: 20, primeOnly: true, sort: 'price-up' },
-    ...{ minPrice: 1050, maxPrice: 500000 },
-  } as const
+  const chosen: MarketplaceSearch = {
+    term: 'tea pot',
+    department: 'kitchen',
+    minDiscount: 20,
+    minPrice: 1050,
+    maxPrice: 500000,
+    primeOnly: true,
+    sort: 'price-up',
+  }
   expect(searchChips(chosen, words)).toEqual([
     '„tea pot“',
     'Küche & Haushalt',

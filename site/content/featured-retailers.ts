@@ -27,14 +27,15 @@ export interface FeaturedRetailer extends RetailerInBrief {
   readonly image: string
 }
 
+interface Candidate {
+  readonly merchant: RetailerInBrief['merchant'] & { readonly domain: string }
+}
+
 /**
  * The featured retailers of a locale's country, in the order of the set. A domain that no active
  * retailer has is left out: retailers come and go with their networks.
  */
-export function featuredAmong<Retailer extends RetailerInBrief & { merchant: { domain: string } }>(
-  locale: Locale,
-  retailers: readonly Retailer[],
-): FeaturedRetailer[] {
+export function featuredAmong(locale: Locale, retailers: readonly Candidate[]): FeaturedRetailer[] {
   const { country } = splitLocale(locale)
   const byDomain = new Map(retailers.map((each) => [each.merchant.domain, each]))
   return readEntry(

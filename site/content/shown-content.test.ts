@@ -26,7 +26,7 @@ describe('the press', () => {
 
   it('is the same in both languages but for its words', () => {
     const facts = (translation: 'en' | 'de') =>
-      pressOf(translation).map(({ preview: _, ...rest }) => rest)
+      pressOf(translation).map((each) => ({ ...each, preview: '' }))
     expect(facts('de')).toEqual(facts('en'))
     expect(pressOf('en').length).toBeGreaterThan(3)
   })
@@ -41,7 +41,7 @@ describe('the press', () => {
 describe('the testimonials', () => {
   it('are the same in both languages but for their words', () => {
     const facts = (translation: 'en' | 'de') =>
-      testimonialsOf(translation).map(({ body: _, ...rest }) => rest)
+      testimonialsOf(translation).map((each) => ({ ...each, body: '' }))
     expect(facts('de')).toEqual(facts('en'))
   })
 

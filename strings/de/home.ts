@@ -32,7 +32,6 @@ export const home: HomeStrings = {
     walkthroughLead: 'Die drei Schritte in einer Viertelminute, ganz ohne Worte.',
     walkthrough:
       'Film: Pouch wird angeheftet, der Knopf wird gedrückt, und ein Code senkt die Summe',
-    captions: 'Untertitel',
     silent: 'Der Film hat keinen Ton.',
   },
   signUp: {

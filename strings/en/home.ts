@@ -29,7 +29,6 @@ export const home = {
     walkthroughHeading: 'Watch it once',
     walkthroughLead: 'The three steps in a quarter of a minute, without a word spoken.',
     walkthrough: 'Film: Pouch is pinned, its button is pressed, and a code lowers the total',
-    captions: 'Captions',
     silent: 'The film has no sound.',
   },
   signUp: {
