@@ -7,8 +7,8 @@ const texts = { emailMissing: 'Please enter an email.', nothingChosen: 'Check a 
 beforeEach(() => {
   document.body.innerHTML = `<form data-sign-up data-not-yet="Not yet">
     <input name="email" type="email" required /><p data-errors-of="email" hidden></p>
-    <input name="wants" type="checkbox" value="deals" checked />
-    <input name="wants" type="checkbox" value="news" /><p data-errors-of="wants" hidden></p>
+    <input name="wants[]" type="checkbox" value="deals" checked />
+    <input name="wants[]" type="checkbox" value="news" /><p data-errors-of="wants[]" hidden></p>
     <p role="status"></p></form>`
   form().dataset.errors = JSON.stringify(texts)
   startSignUp(document)
@@ -17,7 +17,7 @@ beforeEach(() => {
 const form = () => document.querySelector('form') ?? document.createElement('form')
 const field = (selector: string) =>
   form().querySelector<HTMLInputElement>(selector) ?? document.createElement('input')
-const said = (name: string) => document.querySelector(`[data-errors-of=${name}]:not([hidden])`)
+const said = (name: string) => document.querySelector(`[data-errors-of="${name}"]:not([hidden])`)
 
 function submit(): SubmitEvent {
   const event = new SubmitEvent('submit', { cancelable: true })
@@ -29,7 +29,7 @@ test('what is wrong stands beside its field, and the first one has the focus', (
   field('[value=deals]').checked = false
   expect(submit().defaultPrevented).toBe(true)
   expect(said('email')?.textContent).toBe('Please enter an email.')
-  expect(said('wants')?.textContent).toBe('Check a box')
+  expect(said('wants[]')?.textContent).toBe('Check a box')
   expect(document.activeElement).toBe(field('[name=email]'))
   expect(field('[name=email]').getAttribute('aria-invalid')).toBe('true')
 })

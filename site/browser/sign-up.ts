@@ -14,9 +14,9 @@ export function startSignUp(page: Document): void {
       const data = new FormData(form)
       const { email, wants } = signUpErrors({
         email: textOf(data.get('email')),
-        wants: data.getAll('wants').map(textOf),
+        wants: data.getAll('wants[]').map(textOf),
       })
-      const isRight = showFieldErrors(form, { email, wants })
+      const isRight = showFieldErrors(form, { email, 'wants[]': wants })
       const status = form.querySelector('[role=status]')
       if (status) status.textContent = isRight ? (form.dataset.notYet ?? '') : ''
     })
