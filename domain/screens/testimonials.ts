@@ -21,12 +21,7 @@ export const turnEvery = 8000
 
 /** `show` is about the one of that index. */
 export type TurnEvent =
-  | 'next'
-  | 'previous'
-  | 'pause'
-  | 'resume'
-  | 'tick'
-  | { readonly show: number }
+  'next' | 'previous' | 'pause' | 'resume' | 'tick' | { readonly show: number }
 
 /** What an event makes of the turn. Who turns by hand wants to read: then it is paused as well. */
 export function turnAfter(turn: Turn, event: TurnEvent): Turn {
