@@ -71,6 +71,10 @@ export const help: HelpStrings = {
           length: 'bis du es löschst',
         },
         cookieCategory: { purpose: 'Wie viel du uns speichern lässt', length: 'bis du es löschst' },
+        dealSearch: {
+          purpose: 'Deine letzte Suche im Angebotsfinder',
+          length: 'bis zur nächsten Suche oder bis du es nicht mehr erlaubst',
+        },
       },
       levels: {
         necessary: 'Notwendig (0)',

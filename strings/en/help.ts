@@ -72,6 +72,10 @@ export const help = {
           length: 'until you delete it',
         },
         cookieCategory: { purpose: 'How much you let us store', length: 'until you delete it' },
+        dealSearch: {
+          purpose: 'Your last search in the deal finder',
+          length: 'until the next search, or until you no longer allow it',
+        },
       },
       levels: {
         necessary: 'Necessary (0)',
