@@ -71,6 +71,8 @@ export const metadataKeys = [
   'install',
   'campaign',
   'imprint',
+  'faq-question',
+  'tandcs-question',
   'blog-page',
   'article',
   'landing',
@@ -99,7 +101,7 @@ export const pages = {
   },
   'faq-question': {
     ...{ path: 'faq/{category}/{question}', layout: 'page', robots: 'index, follow' },
-    ...{ metadata: 'faq-category', changed: '2026-11-23' },
+    ...{ metadata: 'faq-question', changed: '2026-11-23' },
   },
   'terms-and-conditions': {
     ...{ path: 'terms-and-conditions', layout: 'page', robots: 'index, follow' },
@@ -112,7 +114,7 @@ export const pages = {
   'terms-question': {
     path: 'terms-and-conditions/{category}/{question}',
     ...{ layout: 'page', robots: 'index, follow' },
-    ...{ metadata: 'tandcs-category', changed: '2026-11-23' },
+    ...{ metadata: 'tandcs-question', changed: '2026-11-23' },
   },
   'privacy-policy': {
     ...{ path: 'privacy-policy', layout: 'page', robots: 'index, follow' },

@@ -17,6 +17,7 @@ export const navbarLinks = [
 /** The dropdown of tools. */
 export const navbarTools = [
   { name: 'messenger', to: { page: 'messenger' } },
+  { name: 'dealFinder', to: { page: 'amazon-deal-finder' } },
 ] as const satisfies readonly NavItem[]
 
 /** What comes after the tools. */

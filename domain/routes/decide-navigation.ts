@@ -150,7 +150,7 @@ function decideRoute(rule: RouteRule, visit: Visit): Decision | undefined {
     case 'entry': {
       if (facts.isThere(path)) return undefined
       const { to, notice } = rule.missing
-      return lead(to, [[noticeParameter, notice]])
+      return lead(to, notice === undefined ? [] : [[noticeParameter, notice]])
     }
     case 'landing': {
       const { retailer = '', country } = parameters

@@ -65,7 +65,8 @@ function linesOf({ path, rule }: Route, locale: Locale, settings: RouteConfigura
     }
     case 'entry': {
       const { to, notice } = rule.missing
-      return [`${named} ${under(to)}?${noticeParameter}=${notice} 302`]
+      const query = notice === undefined ? '' : `?${noticeParameter}=${notice}`
+      return [`${named} ${under(to)}${query} 302`]
     }
     case 'landing': {
       const page = `${fixed}/:retailer`

@@ -31,7 +31,7 @@ export type RouteRule =
   | { readonly kind: 'install' | 'influencer' | 'campaign' | 'landing' | 'out' | 'parameters' }
   | {
       readonly kind: 'entry'
-      readonly missing: { readonly to: string; readonly notice: NoticeName }
+      readonly missing: { readonly to: string; readonly notice?: NoticeName }
     }
 
 export interface Route {

@@ -5,7 +5,7 @@ import { keepText, keptText } from './consented-storage.ts'
 
 const key = storageKeys.dealSearch
 const choose = (category: string) => {
-  localStorage.setItem(storageKeys.consent.name, category)
+  localStorage.setItem(storageKeys.cookieCategory.name, category)
 }
 
 beforeEach(() => {

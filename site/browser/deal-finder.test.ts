@@ -108,7 +108,7 @@ describe('the deal finder', () => {
   })
 
   it('begins with the last search where functional storage is allowed', () => {
-    localStorage.setItem(storageKeys.consent.name, 'functional')
+    localStorage.setItem(storageKeys.cookieCategory.name, 'functional')
     open()
     type('term', 'tea')
     type('to', '20')

@@ -157,6 +157,11 @@ export const metadata: MetadataStrings = {
     description:
       'Wer hinter Pouch steht und wie du uns erreichst: die Angaben, die das Gesetz verlangt.',
   },
+  'faq-question': { title: '{name}', description: 'Die Antwort aus der Hilfe von Pouch: {name}' },
+  'tandcs-question': {
+    title: '{name} | Bedingungen',
+    description: 'Was die Nutzungsbedingungen von Pouch sagen: {name}',
+  },
   'blog-page': {
     title: 'Blog, Seite {number}',
     description: 'Alle Beiträge des Blogs, die neuesten zuerst: Seite {number}.',

@@ -151,6 +151,14 @@ export const metadata = {
     title: 'Imprint',
     description: 'Who is behind Pouch, and how to reach them: the details that the law asks for.',
   },
+  'faq-question': {
+    title: '{name}',
+    description: 'The answer of the help centre of Pouch: {name}',
+  },
+  'tandcs-question': {
+    title: '{name} | Terms',
+    description: 'What the terms of Pouch say: {name}',
+  },
   'blog-page': {
     title: 'Blog, page {number}',
     description: 'All posts of the blog, newest first: page {number}.',

@@ -64,7 +64,7 @@ test.describe('the deal finder', () => {
     await expect(page.getByLabel('What are you looking for?')).toHaveValue('')
     await page.evaluate((key) => {
       localStorage.setItem(key, 'functional')
-    }, storageKeys.consent.name)
+    }, storageKeys.cookieCategory.name)
     await searchFor('teapot')
     await expect(page.getByLabel('What are you looking for?')).toHaveValue('teapot')
   })
