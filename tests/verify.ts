@@ -62,8 +62,32 @@ const vitestCounts = (report: string): Counts => {
 }
 
 interface PlaywrightSuite {
-  readonly specs: { title: string; file: string; ok: boolean }[]
+  readonly title: string
+  readonly specs: {
+    title: string
+    ok: boolean
+    tests: { results: { errors: { message?: string }[] }[] }[]
+  }[]
   readonly suites?: PlaywrightSuite[]
+}
+
+/** The tests that failed, each with the names of what it stands in and what it said. */
+const failuresIn = (
+  { title: own, specs, suites = [] }: PlaywrightSuite,
+  outer: readonly string[] = [],
+): string[] => {
+  const names = [...outer, own]
+  return [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ title, tests }) => {
+        const said = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+        return [[...names, title].join(' › '), ...said.map(({ message = '' }) => message)].join(
+          '\n',
+        )
+      }),
+    ...suites.flatMap((suite) => failuresIn(suite, names)),
+  ]
 }
 
 const playwrightCounts = (report: string): Counts => {
@@ -72,14 +96,10 @@ const playwrightCounts = (report: string): Counts => {
     errors: unknown[]
     suites: PlaywrightSuite[]
   }
-  const failuresIn = ({ specs, suites: inner = [] }: PlaywrightSuite): string[] => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
-    ...inner.flatMap(failuresIn),
-  ]
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
-    failures: suites.flatMap(failuresIn),
+    failures: suites.flatMap((suite) => failuresIn(suite)),
   }
 }
 

@@ -32,7 +32,6 @@ export function startDealFinder(page: Document): void {
     showChosen(form, JSON.parse(words) as ChipWords)
   }
   show()
-  form.noValidate = true
   form.addEventListener('input', show)
   form.addEventListener('reset', () => {
     showFieldErrors(form, {})
