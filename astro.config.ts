@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
-import { earlyScript } from './site/early-script.ts'
 import { islandOnUse } from './site/directives/island-on-use.ts'
 import { hostFiles } from './site/host-files.ts'
 import { reusePages } from './site/reuse-pages.ts'
@@ -9,7 +7,20 @@ import { routesFromPages } from './site/routes.ts'
 
 const siteOrigin = process.env.POUCH_SITE_ORIGIN ?? 'http://localhost:4321'
 const apiOrigin = process.env.POUCH_API_ORIGIN ?? 'http://localhost:4322'
-const earlyScriptHash = createHash('sha256').update(earlyScript).digest('base64')
+
+/**
+ * What the script of every page shares with the scripts of some: one file where there would be five,
+ * since on a slow network the number counts more than the size.
+ */
+const codeSplitting = {
+  groups: [
+    {
+      name: 'shared',
+      minShareCount: 2,
+      test: /\/site\/browser\/(?:consented-storage|kept|page-steps)|\/domain\/(?:consent|locale|routes\/query)|preload-helper/,
+    },
+  ],
+}
 
 export default defineConfig({
   site: siteOrigin,
@@ -37,20 +48,8 @@ export default defineConfig({
       }),
     },
   },
-  security: {
-    csp: {
-      directives: [
-        "default-src 'self'",
-        `connect-src 'self' ${apiOrigin}`,
-        "img-src 'self' data:",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-      ],
-      scriptDirective: { hashes: [`sha256-${earlyScriptHash}`] },
-    },
-  },
   // Its inline styles don't go with the content security policy.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
+  vite: { environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } } },
 })

@@ -50,6 +50,8 @@ async function addresses({
     ['deals', site + pagePath('deals', 'en-gb')],
     ['merchant', site + pagePath('merchant', 'en-gb', { merchant: popular.slug })],
     ['post', site + pagePath('post', 'en-gb', { slug: 'how-voucher-codes-work' })],
+    ['faq', site + pagePath('faq', 'en-gb')],
+    ['points', site + pagePath('points', 'en-gb')],
   ] as const
 }
 
