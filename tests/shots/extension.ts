@@ -49,6 +49,7 @@ async function shootIn(language: Translation, shop: Shop): Promise<Picture[]> {
       const row = (kind: string) => `${kind} ${language} ${theme}`
       for (const [name, isPopup] of names) {
         pictures.push({
+          ...{ sheet: 'extension' },
           row: row(isPopup ? 'popup' : 'in the shop'),
           name,
           shownWidth: isPopup ? 270 : 420,

@@ -1,6 +1,6 @@
 /**
  * `npm run shots`: pictures of the running site, page by page, of the popup, the prompt and the bar,
- * and all of them on one sheet, `shots/contact-sheet.png`. POUCH_SITE_ORIGIN says where the site
+ * and all of them on sheets, `shots/contact-sheet-….png`. POUCH_SITE_ORIGIN says where the site
  * runs, POUCH_CHROMIUM which browser takes the pictures.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../support/install-browser.ts'
 import { shootExtension } from './extension.ts'
-import { composeSheet, folder } from './sheet.ts'
+import { composeSheets, folder } from './sheet.ts'
 import { shootSite } from './site.ts'
 
 const site = process.env.POUCH_SITE_ORIGIN ?? 'http://localhost:4321'
@@ -29,8 +29,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  const pictures = [...(await shootSite(browser, site)), ...(await shootExtension())]
-  console.log(await composeSheet(browser, pictures))
+  const pictures = await shootSite(browser, site)
+  if (process.argv[2] !== 'site') pictures.push(...(await shootExtension()))
+  console.log((await composeSheets(browser, pictures)).join('\n'))
 } finally {
   await browser.close()
 }

@@ -5,8 +5,9 @@ import type { Browser } from '@playwright/test'
 /** Where the pictures go. */
 export const folder = resolve(import.meta.dirname, '..', '..', 'shots')
 
-/** A picture of the folder, and the row of the sheet that it belongs to. */
+/** A picture of the folder, the sheet that it is put on and the row there. */
 export interface Picture {
+  readonly sheet: string
   readonly row: string
   /** Without its ending. */
   readonly name: string
@@ -14,9 +15,18 @@ export interface Picture {
   readonly shownWidth: number
 }
 
-/** Puts all pictures on one sheet, row by row. @returns its path. */
-export async function composeSheet(
+/** Puts all pictures on their sheets, row by row. @returns the paths of the sheets. */
+export function composeSheets(browser: Browser, pictures: readonly Picture[]): Promise<string[]> {
+  return Promise.all(
+    [...Map.groupBy(pictures, ({ sheet }) => sheet)].map(([name, ofSheet]) =>
+      composeSheet(browser, name, ofSheet),
+    ),
+  )
+}
+
+async function composeSheet(
   browser: Browser,
+  name: string,
   pictures: readonly Picture[],
 ): Promise<string> {
   const figures = await Promise.all(
@@ -36,7 +46,7 @@ export async function composeSheet(
     figure { margin: 0; min-width: 660px } figcaption { padding-bottom: 8px }
     img { margin: 0 8px 8px 0; max-height: 1100px; object-fit: cover; object-position: top; vertical-align: top }
   </style>${figures.join('')}`)
-  const path = join(folder, 'contact-sheet.png')
+  const path = join(folder, `contact-sheet-${name}.png`)
   await page.screenshot({ path, fullPage: true })
   await page.close()
   return path

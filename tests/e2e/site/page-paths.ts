@@ -54,7 +54,8 @@ export async function openStill(page: Page, path: string): Promise<void> {
   })
   await page.route('**/*', async (route) => {
     const request = route.request()
-    const isElsewhere = new URL(request.url()).pathname !== path
+    const { pathname, search } = new URL(request.url())
+    const isElsewhere = pathname + search !== path
     if (request.isNavigationRequest() && isElsewhere) await route.fulfill({ status: 204 })
     else await route.fallback()
   })
