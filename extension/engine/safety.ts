@@ -76,7 +76,7 @@ export function reasonToRefuse(
   const dangerous = isCodeAlone ? orderIdentity : dangerousIdentity
   // `cart_coupon_remove_item`; or "Remove voucher SAVE10" on the button of any line.
   const isCodesItem = purpose === 'remove' && (codeNames.test(identity) || fieldWords.test(name))
-  const left = isCodesItem ? identity.replace(/remove (?:item|product)/, '') : identity
+  const left = isCodesItem ? identity.replace(/remove (?:item|product)/g, '') : identity
   // What counts the basket anew is called by the quantities that it sends.
   if (dangerous.test(purpose === 'recount' ? left.replace(/\b(?:qty|quantity)\b/, '') : left)) {
     return `its name is "${identity.trim()}"`

@@ -31,7 +31,8 @@ const closeBy = 120
 export function applyControl({ field, box }: CouponField, view: View): Element | undefined {
   const form = formOf(field)
   const usual = allOf(view, buttons, box)
-  const isDrawn = usual.every((button) => leadsAway(button))
+  // A link to edit the address is no button for the code.
+  const isDrawn = usual.every((button) => leadsAway(button) || !saysApply(button))
   const near = isDrawn ? [...usual, ...drawnButtons(field, box, view)] : usual
   const inForm = form === null ? [] : controlsOf(form).filter((each) => each.matches(buttons))
   const hints = hinted(view, 'apply').filter(
@@ -83,6 +84,11 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
         )
       : undefined)
   )
+}
+
+function saysApply(button: Element): boolean {
+  const name = fold(controlName(button))
+  return applyWords.test(name) || weakApplyWords.test(name) || !/\p{L}/u.test(name)
 }
 
 function saying(buttons: readonly Element[], pattern: RegExp): Element | undefined {

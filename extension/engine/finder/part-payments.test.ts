@@ -32,3 +32,9 @@ it('keeps what is to pay after a discount or a gift card', () => {
   ] as const
   expect(left(...half)).toEqual(['Order total', 'To pay'])
 })
+
+it('leaves out a deposit under the total, where nothing says what is due later', () => {
+  expect(left(['Discount', '£0.00'], ['Total price', '£937.00'], ['Payable', '£200.00'])).toEqual([
+    'Total price',
+  ])
+})

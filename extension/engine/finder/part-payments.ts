@@ -8,7 +8,8 @@ import type { TotalOptions, TotalRow } from './total-row.ts'
 
 /**
  * The rows without deposits: "Total £276", and below it "Due now £69" and, below that, "Due later £207".
- * What is due now and what is due later make the whole, in whatever words.
+ * What is due now and what is due later make the whole, in whatever words. Some pages tell only what
+ * is due now: less than half of the total right above it, with nothing between that lowers it.
  */
 export function withoutPartPayments(
   rows: readonly TotalRow[],
@@ -25,7 +26,27 @@ function isPaidInParts(whole: TotalRow, part: TotalRow, view: View, options: Tot
   let box = parentOf(part.element)
   while (box !== null && !holds(box, whole.element)) box = parentOf(box)
   const around = box && parentOf(box)
-  return [box, around].some((each) => each !== null && restFollows(each, part, rest, view, options))
+  return (
+    [box, around].some((each) => each !== null && restFollows(each, part, rest, view, options)) ||
+    (box !== null && rest > part.money.minor && isNextTo(box, whole, part, view, options))
+  )
+}
+
+/** Whether one row's amount comes right after the other's, and neither speaks of a discount. */
+function isNextTo(
+  box: Element,
+  whole: TotalRow,
+  part: TotalRow,
+  view: View,
+  options: TotalOptions,
+): boolean {
+  const read = readText(box, view)
+  const holders = findMoney(normaliseDigits(read.text), options).map(({ start }) => {
+    const node = nodeAt(read, start)
+    return [whole, part].find(({ element }) => node !== undefined && holds(element, node))
+  })
+  const at = holders.indexOf(whole)
+  return at !== -1 && holders[at + 1] === part && !discountWords.test(fold(part.label))
 }
 
 function restFollows(

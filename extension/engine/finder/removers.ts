@@ -9,7 +9,10 @@ export const controls =
   'button, a, input[type=submit], input[type=button], input[type=image], [role=button], ' +
   '[onclick], [tabindex], label'
 /** Crosses that only a script knows as controls. */
-const icons = '[role=img][aria-label], [class*=close i], [class*=remove i], svg[class]'
+const icons = ['close', 'remove', 'delete', 'clear', 'cancel', 'trash', 'cross', 'times']
+  .map((name) => `[class*=${name} i]`)
+  .concat('[role=img][aria-label]', 'svg[class]')
+  .join(', ')
 
 /**
  * Controls that may take a code off, as far as they say themselves; what stands beside them decides.
@@ -98,5 +101,5 @@ function isBareIcon(part: Element): boolean {
   if (part.localName === 'svg' && !isCross(part) && !shutsSomething(part)) return false
   const text = plainText(part)
   const isShort = text.length <= 1 || (text.length <= 20 && hasWords(part))
-  return isShort && part.closest(controls) === null && !part.querySelector(':not(svg, svg *)')
+  return isShort && part.closest(controls) === null && !part.querySelector(':not(svg, svg *, i:empty)')
 }
