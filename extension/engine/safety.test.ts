@@ -131,6 +131,7 @@ describe('reasonToRefuse', () => {
       '<form action="/payment/pay"><input id="field" name="coupon_code"><button id="x" type="button" name="send_coupon_code">Absenden</button></form>',
     ],
     ['remove', '<a id="x" href="#" class="cart_coupon_remove_item">(Remove)</a>'],
+    ['remove', '<button id="x" class="coupon-remove-item coupon-remove-item-x">Remove</button>'],
     ['remove', '<button id="x" class="line__remove-product">Remove voucher MINE12</button>'],
     ['reveal', '<div id="x" role="button">Have a promo code?</div>'],
   ] as const)('presses what is meant to %s: %s', (purpose, html) => {

@@ -38,6 +38,10 @@ describe('appliedCodes', () => {
       'a letter for a cross in a plain part of the page, with the hand over it',
       '<div><div>Code: MINE12</div><div style="cursor: pointer" data-link="/coupon/remove">x</div></div>',
     ],
+    [
+      'a drawn icon that is called after what it does, and holds its picture',
+      '<div data-near><div>Code used:</div><div><span>MINE12</span><span class="coupon-code-clear"><i class="icon-01"></i></span></div></div>',
+    ],
     ['a cross in brackets', '<div><a href="javascript:void(0)">(x)</a> Coupon MINE12</div>'],
     [
       'words of another kind',

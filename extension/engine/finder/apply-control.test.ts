@@ -56,6 +56,10 @@ describe('applyControl', () => {
       '<div><input placeholder="Código de descuento"><span class="boton" id="x">Aplicar código</span></div><div class="boton">Pagar</div>',
     ],
     [
+      'a plain part right after the field, beside a link that edits something else',
+      '<form><div>Coupon <input name="coupon"><div class="coupon-submit" id="x">OK</div><a href="#">Edit details</a></div><input name="insurance_number"></form>',
+    ],
+    [
       'a link that a script takes',
       '<form><input name="qty" value="1"><div>Coupon <input name="coupon"> <a id="x" href="/redeem">Redeem</a></div></form>',
     ],
