@@ -101,5 +101,7 @@ function isBareIcon(part: Element): boolean {
   if (part.localName === 'svg' && !isCross(part) && !shutsSomething(part)) return false
   const text = plainText(part)
   const isShort = text.length <= 1 || (text.length <= 20 && hasWords(part))
-  return isShort && part.closest(controls) === null && !part.querySelector(':not(svg, svg *, i:empty)')
+  return (
+    isShort && part.closest(controls) === null && !part.querySelector(':not(svg, svg *, i:empty)')
+  )
 }
