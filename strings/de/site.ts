@@ -139,7 +139,7 @@ export const site = {
     exclusive: 'Exklusiv',
     unique: 'Einmalig',
     ends: 'Gültig bis {date}',
-    endless: 'Kein Enddatum genannt',
+    endless: 'Ohne Enddatum',
     worked: 'Zuletzt erfolgreich am {date}',
     rate: {
       one: 'Zu {share} erfolgreich bei {count} Versuch',
