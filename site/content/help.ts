@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { splitLocale, type Locale, type Translation } from '#domain/locale.ts'
 import type { PageKey } from '#domain/pages.ts'
+import { keepTogether } from '#strings/keep-together.ts'
 import { withPageLinks } from './page-links.ts'
 
 const slug = v.pipe(
@@ -58,7 +59,7 @@ function read(path: string, content: unknown): HelpCategory {
 
 /** An answer as a page of a locale shows it. */
 export const answerHtml = ({ answer }: HelpQuestion, locale: Locale): string =>
-  withPageLinks(answer, locale)
+  keepTogether(withPageLinks(answer, locale))
 
 /** An answer without its markup, for what reads text alone. */
 export function answerText({ answer }: HelpQuestion): string {
