@@ -5,7 +5,8 @@ export const finding: FindingWords = {
     'evoucher*, promo, promocode*, promotion, promotional code*, discount*, rebate code, ' +
     'offer code*, savings code, saver code, deal code, redeem code, campaign code*, promos, ' +
     'action code*, vip code*, redemption code*, marketing code*, sale code*, special code*, ' +
-    'welcome code*, ecoupon*, e coupon*',
+    'welcome code*, ecoupon*, e coupon*, offers & codes, codes & offers, offers and codes, ' +
+    'codes and offers',
   weakField: 'code*, offer, redeem',
   gift:
     'gift card*, giftcard*, gift code*, gift certificate*, certificate code*, gift voucher*, e gift, ' +
