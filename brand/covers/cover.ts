@@ -17,7 +17,8 @@ export function coverDrawing(subject: CoverSubject, scheme: CoverScheme): string
   const lean = placeOf(subject, 0) - 0.5
   const [left, right] = beside
   return [
-    `<path fill="${inScheme(ground)}" d="M0 0h400v210H0Z"/>`,
+    // Wider and higher than the picture, for places of other proportions.
+    `<path fill="${inScheme(ground)}" d="M-400-210h1200v630H-400Z"/>`,
     `<g fill="${inScheme(shape)}">`,
     `<circle cx="${round(200 + lean * 30)}" cy="112" r="86"/>`,
     ...[0, 1, 2, 3, 4, 5].map((index) => dot(subject, index)),
