@@ -33,15 +33,10 @@ test('what search engines may find is what the specification allows', () => {
     'home',
     'privacypolicy',
     'tandcs',
-    'tandcs-category',
     'cookiepolicy',
     'retailerbenefits',
     'press',
     'faq',
-    'faq-category',
-    // Pages of single answers, as those of their categories.
-    'faq-question',
-    'tandcs-question',
     'blog',
     // The blog's own pages from the second on.
     'blog-page',

@@ -96,11 +96,11 @@ export const pages = {
     changed: '2026-11-23',
   },
   'faq-category': {
-    ...{ path: 'faq/{category}', layout: 'page', robots: 'index, follow' },
+    ...{ path: 'faq/{category}', layout: 'page', robots: 'noindex' },
     ...{ metadata: 'faq-category', changed: '2026-11-23' },
   },
   'faq-question': {
-    ...{ path: 'faq/{category}/{question}', layout: 'page', robots: 'index, follow' },
+    ...{ path: 'faq/{category}/{question}', layout: 'page', robots: 'noindex' },
     ...{ metadata: 'faq-question', changed: '2026-11-23' },
   },
   'terms-and-conditions': {
@@ -108,12 +108,12 @@ export const pages = {
     ...{ metadata: 'tandcs', changed: '2026-11-23' },
   },
   'terms-category': {
-    ...{ path: 'terms-and-conditions/{category}', layout: 'page', robots: 'index, follow' },
+    ...{ path: 'terms-and-conditions/{category}', layout: 'page', robots: 'noindex' },
     ...{ metadata: 'tandcs-category', changed: '2026-11-23' },
   },
   'terms-question': {
     path: 'terms-and-conditions/{category}/{question}',
-    ...{ layout: 'page', robots: 'index, follow' },
+    ...{ layout: 'page', robots: 'noindex' },
     ...{ metadata: 'tandcs-question', changed: '2026-11-23' },
   },
   'privacy-policy': {

@@ -7,7 +7,12 @@ it.each([
   [1000, 150, 583, 100],
 ])('on Chrome, a press on a screen of %d × %d opens a window of %d × %d', (...row) => {
   const [screenWidth, screenHeight, width, height] = row
-  expect(installClick('chrome', { width: screenWidth, height: screenHeight })).toEqual({
+  expect(
+    installClick(
+      { browser: 'chrome', system: 'other' },
+      { width: screenWidth, height: screenHeight },
+    ),
+  ).toEqual({
     event: 'addToBrowserClicked',
     window: { width, height },
     togglesPopup: true,
@@ -17,10 +22,15 @@ it.each([
 it.each(['firefox', 'edge-chromium', 'safari', 'other'] as const)(
   'on %s the store opens as a link does',
   (browser) => {
-    expect(installClick(browser, { width: 1920, height: 1080 })).toEqual({
+    expect(installClick({ browser, system: 'other' }, { width: 1920, height: 1080 })).toEqual({
       event: 'addToBrowserClicked',
       window: null,
       togglesPopup: false,
     })
   },
 )
+
+it('on a phone the link leads to what works there', () => {
+  const click = installClick({ browser: 'chrome', system: 'android' }, { width: 412, height: 915 })
+  expect(click).toMatchObject({ window: null, togglesPopup: false })
+})

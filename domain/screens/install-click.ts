@@ -1,4 +1,4 @@
-import type { BrowserName } from '../install/device.ts'
+import { isMobile, type Device } from '../install/device.ts'
 
 /** CSS pixels. */
 export interface WindowSize {
@@ -18,11 +18,13 @@ export interface InstallClick {
 
 /**
  * Specification, section 4, "Install popup", section 7 and section 9, "Layout": on Chrome the store
- * opens in a window of 7/12 of the screen's width and its height but for 100.
+ * opens in a window of 7/12 of the screen's width and its height but for 100. A phone has no such window,
+ * and no store either.
  */
-export function installClick(browser: BrowserName, screen: WindowSize): InstallClick {
+export function installClick(device: Device, screen: WindowSize): InstallClick {
   const event = 'addToBrowserClicked'
-  if (browser !== 'chrome') return { event, window: null, togglesPopup: false }
+  if (device.browser !== 'chrome' || isMobile(device))
+    return { event, window: null, togglesPopup: false }
   const width = Math.round((screen.width * 7) / 12)
   return {
     event,

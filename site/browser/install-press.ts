@@ -13,7 +13,7 @@ export function pressInstall(link: HTMLAnchorElement): void {
   const page = link.ownerDocument
   const view = page.defaultView
   if (!view) return
-  const click = installClick(ownDevice(view.navigator).browser, view.screen)
+  const click = installClick(ownDevice(view.navigator), view.screen)
   view.dispatchEvent(new Event('installClicked'))
   sendUserAction(view, click.event)
   const { width, height } = click.window ?? {}
