@@ -1,8 +1,7 @@
 import { splitLocale, type Locale } from '#domain/locale.ts'
 import { pagePath } from '#domain/pages.ts'
-import { faqPage } from '#domain/seo/structured-data.ts'
 import { pageStrings } from '#strings/pages.ts'
-import { answerText, books, type Book, type HelpCategory, type HelpQuestion } from './help.ts'
+import { books, type Book, type HelpCategory, type HelpQuestion } from './help.ts'
 import { pageHead } from './page-head.ts'
 
 interface CategoryPage {
@@ -19,14 +18,13 @@ interface QuestionPage extends Omit<CategoryPage, 'key'> {
 
 /** The head of a category's page. */
 export function categoryHead({ key, book, locale, category }: CategoryPage) {
-  const { categoryName, categorySlug, questions } = category
+  const { categoryName, categorySlug } = category
   return pageHead({
     key,
     locale,
     parameters: { category: categorySlug },
     values: { name: categoryName },
     crumbs: [rootCrumb(book, locale)],
-    structured: () => answersIn(book, questions),
   })
 }
 
@@ -43,17 +41,10 @@ export function questionHead({ key, book, locale, category, question }: Question
       rootCrumb(book, locale),
       { name: categoryName, path: pagePath(books[book].category, locale, parameters) },
     ],
-    structured: () => answersIn(book, [question]),
   })
 }
 
 function rootCrumb(book: Book, locale: Locale) {
   const { crumb } = pageStrings[splitLocale(locale).translation].help[book]
   return { name: crumb, path: pagePath(books[book].root, locale) }
-}
-
-/** Terms are no answers that anybody searches for. */
-function answersIn(book: Book, questions: readonly HelpQuestion[]) {
-  if (book === 'terms') return []
-  return [faqPage(questions.map((each) => ({ question: each.question, answer: answerText(each) })))]
 }
