@@ -10,7 +10,15 @@ import { nextStep } from './plan.ts'
 const landmarks = { currencyHint: 'GBP', codes: ['FIVE', 'TEN'] }
 const driver: DriverNote = {
   ...{ manner: 'page', pageUrl: 'https://shop.example/basket', lines: [], linesOnPage: [] },
-  ...{ form: null, totals: 'live', doubted: null, isShaken: false, strayed: 0, settlesMs: null },
+  ...{
+    form: null,
+    totals: 'live',
+    doubted: null,
+    isShaken: false,
+    tookOffAt: null,
+    strayed: 0,
+    settlesMs: null,
+  },
 }
 
 const sightOf = (codes: readonly string[], total: string, said = '') => {

@@ -15,7 +15,7 @@ import { look, type Landmarks } from '../look.ts'
 import { formOf, holdsPayment, isUnusable, reasonToRefuse } from '../safety.ts'
 import type { Answer } from './driver.ts'
 import { createReactions } from './reactions.ts'
-import { hasOpened, revealField, revealTotal } from './reveal-field.ts'
+import { hasOpened, revealBeside, revealField, revealTotal } from './reveal-field.ts'
 
 /** The page would have loaded anew; the caller sends the same in the background instead. */
 export interface Handover {
@@ -87,13 +87,16 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
 
     lateAnswer: (landmarks: Landmarks, until: number) => reactions.late(placed(landmarks), until),
 
-    apply: (code: string, landmarks: Landmarks) => send(code, code, landmarks),
+    /** @param tookOffAt where the row of a code stood that was taken off, as `pathOf` tells. */
+    apply: (code: string, landmarks: Landmarks, tookOffAt: string | null = null) =>
+      send(code, code, landmarks, { tookOffAt }),
 
     /**
      * A code that stood goes back through a field that nobody sees and by a control that was pressed
      * before, whatever has gone from around it, rather than be lost.
      */
-    putBack: (code: string, landmarks: Landmarks) => send(code, code, landmarks, true),
+    putBack: (code: string, landmarks: Landmarks, tookOffAt: string | null = null) =>
+      send(code, code, landmarks, { tookOffAt, isPutBack: true }),
 
     async remove(code: string, landmarks: Landmarks): Promise<Answer | Handover> {
       const sight = look(liveView(document), placed(landmarks))
@@ -136,9 +139,15 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     text: string | null,
     code: string,
     landmarks: Landmarks,
-    isPutBack = false,
+    {
+      tookOffAt = null,
+      isPutBack = false,
+    }: { tookOffAt?: string | null; isPutBack?: boolean } = {},
   ): Promise<Answer | Handover> {
-    const seen = (await revealField(document)) ?? (await fieldOnceDrawn(landmarks))
+    const seen =
+      (await revealField(document)) ??
+      (await fieldOnceDrawn(landmarks)) ??
+      (tookOffAt === null ? undefined : await revealBeside(document, tookOffAt))
     const isFolded = seen === undefined && isPutBack
     const viewOf = () => (isFolded ? unfolded : (live: View) => live)(liveView(document))
     const found = seen ?? couponFields(viewOf())[0]

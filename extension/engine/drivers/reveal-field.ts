@@ -5,6 +5,7 @@ import { press } from '../dom/native.ts'
 import { whenStill } from '../dom/stillness.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl } from '../finder/apply-control.ts'
+import { pressableBeside } from '../finder/beside-code.ts'
 import { couponFields, vouchFor, type CouponField } from '../finder/coupon-field.ts'
 import { labelOf, visibleTextFields } from '../finder/fields.ts'
 import { openersOf, summaryOpeners } from '../finder/openers.ts'
@@ -69,15 +70,35 @@ export async function revealField(document: Document): Promise<CouponField | und
       ...revealers(view).filter((each) => reasonToRefuse(each, 'reveal') === undefined),
       ...summaryOpeners(view),
     ],
-    // It may have no words of its own, but what was pressed asked for a code.
+    // What was pressed asked for a code.
     opened: (fields, control) => {
       openedIn.set(document, [...(openedIn.get(document) ?? []), ...fields])
-      const isGift = asksForGiftOnly(controlName(control))
-      // A list of the shopper's coupons has a box to search it.
-      const [field, ...others] = fields.filter((each) => !decoyWords.test(fold(labelOf(each))))
-      if (field !== undefined && others.length === 0 && !isGift) vouchFor(field)
+      if (!asksForGiftOnly(controlName(control))) vouchForLone(fields)
     },
   })
+}
+
+/**
+ * The voucher field of a page where no words lead to it, opened by what stands beside the place of
+ * a code that was taken off.
+ *
+ * @param path where that code's row stood, as `pathOf` tells.
+ */
+export async function revealBeside(
+  document: Document,
+  path: string,
+): Promise<CouponField | undefined> {
+  return reveal(document, {
+    find: (view) => couponFields(view)[0],
+    controls: (view) => pressableBeside(path, view),
+    opened: vouchForLone,
+  })
+}
+
+/** It may have no words of its own. A list of the shopper's coupons has a box to search it. */
+function vouchForLone(fields: readonly Element[]): void {
+  const [field, ...others] = fields.filter((each) => !decoyWords.test(fold(labelOf(each))))
+  if (field !== undefined && others.length === 0) vouchFor(field)
 }
 
 /** Unfolds the sums of the basket, as pages made for phones fold them. */

@@ -1,7 +1,9 @@
+import { pathOf } from '../dom/path.ts'
 import { addressToRead, isSamePage } from '../dom/page-address.ts'
 import { carryOutLoad, loadAddress } from '../dom/page-load.ts'
 import type { OpenApi } from '../api/api-driver.ts'
 import { liveView } from '../dom/view.ts'
+import { rowOfCode } from '../finder/applied-codes.ts'
 import { visibleTextFields } from '../finder/fields.ts'
 import { hintsSay } from '../hints/page-hints.ts'
 import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
@@ -113,7 +115,9 @@ export function createShopDriver(options: ShopDriverOptions) {
     const isInPlace = act !== 'apply' && last !== undefined && isBasketStill(last)
     if (isAstray && !isInPlace) return wayBack([], false) ?? { kind: 'unable', cause: 'no-total' }
     const before = last
-    const answer = await page[act](code, landmarks)
+    const row = act === 'remove' ? rowOfCode(before?.applied ?? [], code)?.row : undefined
+    if (row !== undefined) change({ tookOffAt: pathOf(row) })
+    const answer = await page[act](code, landmarks, note.tookOffAt)
     if (answer.kind === 'loads') return followed(answer, action, code, landmarks)
     if (answer.kind === 'failed' || answer.kind === 'rate-limited') totals.doubt()
     if (answer.kind !== 'seen') return answer
@@ -281,7 +285,7 @@ function firstNote(document: Document): DriverNote {
     manner: 'page',
     pageUrl: addressToRead(document),
     ...{ lines: [], linesOnPage: [], form: null },
-    ...{ doubted: null, strayed: 0, settlesMs: null, isShaken: false },
+    ...{ doubted: null, strayed: 0, settlesMs: null, isShaken: false, tookOffAt: null },
     totals: hintsSay(document, 'reload') ? 'stale' : 'unknown',
   }
 }

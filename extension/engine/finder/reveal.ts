@@ -29,7 +29,7 @@ export function looksPressable(part: Element): boolean {
 }
 
 /** What sends a form opens nothing. */
-const submitters =
+export const submitters =
   'form button:not([type=button], [type=reset]), form input[type=submit], form input[type=image]'
 
 const longest = 70
