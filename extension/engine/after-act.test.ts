@@ -15,7 +15,7 @@ const driver: DriverNote = {
     totals: 'live',
     doubted: null,
     isShaken: false,
-    tookOffAt: null,
+    ownCodeAt: null,
     strayed: 0,
     settlesMs: null,
   },

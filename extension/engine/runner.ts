@@ -2,6 +2,7 @@ import type { PageLife } from './dom/page-life.ts'
 import { afterAct, mayClear } from './after-act.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
 import type { ShopDriver } from './drivers/shop-driver.ts'
+import { includes } from './standing.ts'
 import { learn, nextAct, stopTrying, type Act, type Pending, type RunState } from './run-state.ts'
 
 export interface RunnerOptions {
@@ -33,7 +34,8 @@ export async function carryOut(
     const { landmarks, arrival } = state
     switch (act.kind) {
       case 'take-off': {
-        const answer = await driver.remove(act.code, landmarks)
+        const isOwn = includes(arrival.codes, act.code)
+        const answer = await driver.remove(act.code, landmarks, isOwn)
         // What takes a code off may do so by script alone.
         return isFieldGone(answer) ? (driver.turnToPage() ?? answer) : answer
       }

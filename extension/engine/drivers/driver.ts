@@ -67,8 +67,8 @@ export interface DriverNote {
   readonly doubted: number | null
   /** A code was refused beside others since the page last proved right: those may be gone. */
   readonly isShaken: boolean
-  /** Where the row of the code stood that was taken off last, as `pathOf` tells. */
-  readonly tookOffAt: string | null
+  /** Where the row of the shopper's own code stood that was taken off, as `pathOf` tells. */
+  readonly ownCodeAt: string | null
   /** Loads in a row that led to no basket. */
   readonly strayed: number
   /** How long after a load the total still changed, in ms; null before the first load. */

@@ -87,16 +87,21 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
 
     lateAnswer: (landmarks: Landmarks, until: number) => reactions.late(placed(landmarks), until),
 
-    /** @param tookOffAt where the row of a code stood that was taken off, as `pathOf` tells. */
-    apply: (code: string, landmarks: Landmarks, tookOffAt: string | null = null) =>
-      send(code, code, landmarks, { tookOffAt }),
+    apply: (code: string, landmarks: Landmarks) => send(code, code, landmarks),
 
     /**
      * A code that stood goes back through a field that nobody sees and by a control that was pressed
-     * before, whatever has gone from around it, rather than be lost.
+     * before, whatever has gone from around it, rather than be lost. Where no field is known, what
+     * stands beside the place of the shopper's own code is pressed.
+     *
+     * @param ownCodeAt where that code's row stood, as `pathOf` tells.
      */
-    putBack: (code: string, landmarks: Landmarks, tookOffAt: string | null = null) =>
-      send(code, code, landmarks, { tookOffAt, isPutBack: true }),
+    async putBack(code: string, landmarks: Landmarks, ownCodeAt: string | null = null) {
+      const answer = await send(code, code, landmarks, true)
+      const isLost = answer.kind === 'unable' && answer.cause === 'no-field' && ownCodeAt !== null
+      const found = isLost ? await revealBeside(document, ownCodeAt) : undefined
+      return found === undefined ? answer : send(code, code, landmarks, true)
+    },
 
     async remove(code: string, landmarks: Landmarks): Promise<Answer | Handover> {
       const sight = look(liveView(document), placed(landmarks))
@@ -139,15 +144,9 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     text: string | null,
     code: string,
     landmarks: Landmarks,
-    {
-      tookOffAt = null,
-      isPutBack = false,
-    }: { tookOffAt?: string | null; isPutBack?: boolean } = {},
+    isPutBack = false,
   ): Promise<Answer | Handover> {
-    const seen =
-      (await revealField(document)) ??
-      (await fieldOnceDrawn(landmarks)) ??
-      (tookOffAt === null ? undefined : await revealBeside(document, tookOffAt))
+    const seen = (await revealField(document)) ?? (await fieldOnceDrawn(landmarks))
     const isFolded = seen === undefined && isPutBack
     const viewOf = () => (isFolded ? unfolded : (live: View) => live)(liveView(document))
     const found = seen ?? couponFields(viewOf())[0]

@@ -115,9 +115,7 @@ export function createShopDriver(options: ShopDriverOptions) {
     const isInPlace = act !== 'apply' && last !== undefined && isBasketStill(last)
     if (isAstray && !isInPlace) return wayBack([], false) ?? { kind: 'unable', cause: 'no-total' }
     const before = last
-    const row = act === 'remove' ? rowOfCode(before?.applied ?? [], code)?.row : undefined
-    if (row !== undefined) change({ tookOffAt: pathOf(row) })
-    const answer = await page[act](code, landmarks, note.tookOffAt)
+    const answer = await page[act](code, landmarks, note.ownCodeAt)
     if (answer.kind === 'loads') return followed(answer, action, code, landmarks)
     if (answer.kind === 'failed' || answer.kind === 'rate-limited') totals.doubt()
     if (answer.kind !== 'seen') return answer
@@ -237,7 +235,12 @@ export function createShopDriver(options: ShopDriverOptions) {
 
     apply: (code: string, landmarks: Landmarks) => through('apply', code, landmarks),
     putBack: (code: string, landmarks: Landmarks) => through('putBack', code, landmarks),
-    remove: (code: string, landmarks: Landmarks) => through('remove', code, landmarks),
+    /** @param isOwn whether the code was on when the run began. */
+    remove(code: string, landmarks: Landmarks, isOwn = false) {
+      const row = isOwn ? rowOfCode(last?.applied ?? [], code)?.row : undefined
+      if (row !== undefined) change({ ownCodeAt: pathOf(row) })
+      return through('remove', code, landmarks)
+    },
 
     /** Gives up the background for the page, whose field may exist by script alone. */
     turnToPage(): Leaving | undefined {
@@ -285,7 +288,7 @@ function firstNote(document: Document): DriverNote {
     manner: 'page',
     pageUrl: addressToRead(document),
     ...{ lines: [], linesOnPage: [], form: null },
-    ...{ doubted: null, strayed: 0, settlesMs: null, isShaken: false, tookOffAt: null },
+    ...{ doubted: null, strayed: 0, settlesMs: null, isShaken: false, ownCodeAt: null },
     totals: hintsSay(document, 'reload') ? 'stale' : 'unknown',
   }
 }

@@ -34,6 +34,7 @@ describe('what may be pressed beside a code that was taken off', () => {
   it.each([
     ['what orders', '<button id="x">Place order</button>'],
     ['what takes something off', '<button id="x" aria-label="Remove">×</button>'],
+    ['what adds or redeems', '<button id="x">Redeem</button>'],
     ['what leads to another page', '<a id="x" href="/perks">Perks</a>'],
     ['what sends a form', '<form><button id="x">Perks</button></form>'],
     [

@@ -1,15 +1,18 @@
 import { pathOf } from '../dom/path.ts'
 import { parentOf } from '../dom/shadow.ts'
-import { plainText, priceCount } from '../dom/text.ts'
+import { controlName, plainText, priceCount } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
+import { applyWords } from '../lexicon/finding.ts'
+import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
 import { visibleTextFields } from './fields.ts'
 import { leadsAway, looksPressable, submitters } from './reveal.ts'
 import { looksLikeRemover } from './removers.ts'
 
 /** A part with more text is about other things as well. */
-const longest = 200
-const mostLevels = 3
+const longest = 120
+/** Wider parts hold what adds goods, or redeems points. */
+const mostLevels = 1
 
 /**
  * What may be pressed around the place of a code that was taken off, the nearest first. On pages
@@ -65,6 +68,7 @@ function mayPress(control: Element, view: View): boolean {
     !leadsAway(control) &&
     !control.matches(submitters) &&
     !looksLikeRemover(control) &&
+    !applyWords.test(fold(controlName(control))) &&
     reasonToRefuse(control, 'reveal') === undefined
   )
 }
