@@ -43,7 +43,11 @@ export function press(control: Element): void {
   else control.dispatchEvent(new view.MouseEvent('click', init))
 }
 
-/** @returns whether a script of the page took the key. */
+/**
+ * The key alone: no form is sent by it but by a script of the page.
+ *
+ * @returns whether a script of the page took the key.
+ */
 export function pressEnter(field: HTMLInputElement): boolean {
   const view = windowOf(field)
   const init = {

@@ -39,6 +39,8 @@ interface NavigateEvent extends Event {
   readonly formData: FormData | null
 }
 
+const pressables = 'button, input, a, [role=button]'
+
 /** A load this soon after the shopper's own press, in ms, is the shopper's. */
 const ownPress = 1000
 
@@ -48,10 +50,12 @@ const ownPress = 1000
  * same request is sent in the background. Where the shopper goes elsewhere meanwhile, they go.
  *
  * @param withheld a form that must not be sent, not even by a script of the page.
+ * @param mayPress whether a script of the page may press a control of that form.
  */
 export function guardNavigation(
   document: Document,
   withheld: HTMLFormElement | null = null,
+  mayPress: (control: Element) => boolean = () => true,
 ): NavigationGuard {
   const window = document.defaultView
   let load: NativeLoad | Withheld | undefined
@@ -74,6 +78,17 @@ export function guardNavigation(
     if (event.defaultPrevented || form?.localName !== 'form' || isShoppers()) return
     event.preventDefault()
     load ??= { kind: 'form', form, submitter: event.submitter }
+  }
+  // A script may press the button that orders when it hears Enter.
+  const onWithheldClick = (event: MouseEvent) => {
+    const pressed = event.composedPath()[0] as Element | undefined
+    const control = pressed?.closest(pressables)
+    if (event.isTrusted || !control || withheld === null || formOf(control) !== withheld) return
+    if (!mayPress(control)) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      load = { kind: 'withheld' }
+    }
   }
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.isTrusted) return
@@ -105,6 +120,7 @@ export function guardNavigation(
   const navigation = (window as { navigation?: NavigationSource } | null)?.navigation
   window?.addEventListener('submit', onWithheld, true)
   window?.addEventListener('submit', onSubmit)
+  window?.addEventListener('click', onWithheldClick, true)
   window?.addEventListener('click', onClick)
   navigation?.addEventListener('navigate', onNavigate)
   return {
@@ -113,6 +129,7 @@ export function guardNavigation(
       endPresses()
       window?.removeEventListener('submit', onWithheld, true)
       window?.removeEventListener('submit', onSubmit)
+      window?.removeEventListener('click', onWithheldClick, true)
       window?.removeEventListener('click', onClick)
       navigation?.removeEventListener('navigate', onNavigate)
     },

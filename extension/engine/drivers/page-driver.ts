@@ -49,9 +49,16 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     action: () => void,
     parts: Pick<Handover, 'field' | 'control'>,
     isAsked = () => false,
+    withheld = withheldWith(parts),
   ): Promise<Answer | Handover> {
     if (left.aborted) return { kind: 'unable', cause: 'page-left' }
-    const guard = guardNavigation(document, withheldWith(parts))
+    const field = parts.field ?? undefined
+    const guard = guardNavigation(
+      document,
+      withheld,
+      (control) =>
+        control === parts.control || reasonToRefuse(control, 'apply', { field }) === undefined,
+    )
     const before = shownDialogs(liveView(document))
     let isHeldBack = false
     const onInvalid = () => {
@@ -169,6 +176,8 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     const parts = { field, control }
     const isPressed = control !== null && !isEnterNeeded && !isUnusable(control)
     if (!isPressed && !mayEnter(found)) {
+      const answer = await sendByKey(found, code, landmarks)
+      if (answer.kind === 'seen' && answer.isSilent !== true) return answer
       setValue(field, text === null ? stood : '')
       // Once codes were sent, a field that can't be isn't theirs: that one is gone while a code is on.
       const isOther = text === null || reactions.everReacted()
@@ -202,6 +211,15 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     const second = await act(code, landmarks, enter, parts)
     isEnterNeeded = reactions.everReacted()
     return second
+  }
+
+  /** Sends no form: a script of the page takes the key, or what was typed, or nothing does. */
+  function sendByKey({ field }: CouponField, code: string, landmarks: Landmarks) {
+    const action = () => {
+      pressEnter(field)
+      field.blur()
+    }
+    return act(code, landmarks, action, { field, control: null }, undefined, formOf(field))
   }
 
   function acknowledge(before: readonly Element[]): void {
