@@ -42,7 +42,8 @@ export interface Landmarks {
 }
 
 const busySigns = '[aria-busy=true], progress'
-const busyNames = /skeleton|spinner|is-loading|(?<![^\s])(?:\S*[-_])?(?:loading|loader)(?!\S)/i
+const busyNames =
+  /skeleton|spinner|shimmer|animate-pulse|is-loading|(?<![^\s])(?:\S*[-_])?(?:loading|loader)(?!\S)/i
 
 export function look(view: View, landmarks: Landmarks): Sight {
   const tongue = tongueOf(view.document, landmarks.currencyHint)

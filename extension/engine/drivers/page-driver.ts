@@ -6,7 +6,13 @@ import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl, sendsPerson } from '../finder/apply-control.ts'
 import { rowOfCode } from '../finder/applied-codes.ts'
 import { partToPress, removesCode } from '../finder/code-remover.ts'
-import { acknowledgement, confirmation, shownDialogs } from '../finder/confirmation.ts'
+import {
+  acknowledgement,
+  askingParts,
+  confirmation,
+  confirmationInRow,
+  shownDialogs,
+} from '../finder/confirmation.ts'
 import { couponFields, hasFieldInDoubt, type CouponField } from '../finder/coupon-field.ts'
 import { visibleTextFields } from '../finder/fields.ts'
 import { removalWord } from '../finder/removal-word.ts'
@@ -112,12 +118,16 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
 
     async remove(code: string, landmarks: Landmarks): Promise<Answer | Handover> {
       const sight = look(liveView(document), placed(landmarks))
-      const remover = rowOfCode(sight.applied, code)?.remover
-      if (!remover || reasonToRefuse(remover, 'remove', { code }) !== undefined) {
+      const { row, remover } = rowOfCode(sight.applied, code) ?? {}
+      if (!row || !remover || reasonToRefuse(remover, 'remove', { code }) !== undefined) {
         return send(null, code, landmarks)
       }
       const before = shownDialogs(liveView(document))
-      const yes = () => confirmation(liveView(document), before)
+      const asking = askingParts(row, liveView(document))
+      const yes = () => {
+        const view = liveView(document)
+        return confirmation(view, before) ?? confirmationInRow(view, code, asking)
+      }
       const pressed = (control: Element, isAsked?: () => boolean) =>
         act(
           code,

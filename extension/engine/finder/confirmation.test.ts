@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { acknowledgement, confirmation, shownDialogs } from './confirmation.ts'
+import {
+  acknowledgement,
+  askingParts,
+  confirmation,
+  confirmationInRow,
+  shownDialogs,
+} from './confirmation.ts'
 
 const asked = (html: string) => {
   document.body.innerHTML = `<div role="dialog">${html}</div>`
@@ -30,6 +36,31 @@ describe('confirmation', () => {
     document.body.innerHTML = '<div role="dialog">Remove the coupon? <button>OK</button></div>'
     const view = liveView(document)
     expect(confirmation(view, shownDialogs(view))).toBeUndefined()
+  })
+})
+
+describe('confirmationInRow', () => {
+  const row = (question: string) =>
+    `<li><p id="row">MINE12 <button>Cancel</button>${question}</p></li>`
+  const asked = (question: string) => {
+    document.body.innerHTML = row('')
+    const part = document.querySelector('#row')
+    if (part === null) throw new Error('the page shows no row')
+    const asking = askingParts(part, liveView(document))
+    part.insertAdjacentHTML('beforeend', question)
+    return confirmationInRow(liveView(document), 'MINE12', asking)?.textContent
+  }
+
+  it('says yes to the question that has come', () => {
+    expect(asked('Cancel it? <button>No</button><button>Yes, cancel</button>')).toBe('Yes, cancel')
+  })
+
+  it.each([
+    ['what stood there before', ''],
+    ['what sends a field that has come', '<input name="code"><button>OK</button>'],
+    ['what orders', '<button>Continue to payment</button>'],
+  ])('leaves alone %s', (_, html) => {
+    expect(asked(html)).toBeUndefined()
   })
 })
 

@@ -1,11 +1,15 @@
+import { parentOf } from '../dom/shadow.ts'
 import { controlName, plainText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { acknowledges, confirmWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
+import { namesCode } from './code-token.ts'
+import { visibleTextFields } from './fields.ts'
 import { onlyCloses } from './removers.ts'
 
+const controls = 'button, a, [role=button], input[type=submit]'
 const dialogs = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]'
 /** A question is short. */
 const longest = 400
@@ -30,14 +34,53 @@ export function confirmation(view: View, before: readonly Element[]): Element | 
     )
   })
   return asks
-    .flatMap((dialog) => allOf(view, 'button, a, [role=button], input[type=submit]', dialog))
-    .find((control) => {
-      const name = fold(controlName(control)).trim()
-      const saysYes = removeWords.test(name) || confirmWords.test(name)
-      const isAllowed = reasonToRefuse(control, 'confirm') === undefined
-      return saysYes && isAllowed && !onlyCloses(control) && view.isVisible(control)
-    })
+    .flatMap((dialog) => allOf(view, controls, dialog))
+    .find((control) => saysYes(control) && view.isVisible(control))
 }
+
+function saysYes(control: Element): boolean {
+  const name = fold(controlName(control)).trim()
+  const isYes = removeWords.test(name) || confirmWords.test(name)
+  return isYes && !onlyCloses(control) && reasonToRefuse(control, 'confirm') === undefined
+}
+
+/** A row and the words of a question in it. */
+const longestRow = 160
+
+/** The parts of the page about one code, the row of it first, and the controls that they show. */
+export function askingParts(row: Element, view: View) {
+  const parts: Element[] = []
+  for (let part: Element | null = row; part !== null && parts.length < 2; part = parentOf(part)) {
+    if (plainText(part).length <= longestRow) parts.push(part)
+  }
+  const shown = new Set(parts.flatMap((part) => visibleIn(part, view)))
+  return { parts, shown }
+}
+
+/**
+ * What says yes to a question in the row itself: "Cancel this code? Yes, cancel / No". The code still
+ * stands there, and no field has come.
+ *
+ * @param asking what stood there before the question.
+ */
+export function confirmationInRow(
+  view: View,
+  code: string,
+  asking: ReturnType<typeof askingParts>,
+): Element | undefined {
+  const asks = asking.parts.filter(
+    (part) =>
+      part.isConnected &&
+      namesCode(plainText(part), code) &&
+      visibleTextFields(part, view).length === 0,
+  )
+  return asks
+    .flatMap((part) => visibleIn(part, view))
+    .find((control) => !asking.shown.has(control) && saysYes(control))
+}
+
+const visibleIn = (part: Element, view: View) =>
+  allOf(view, controls, part).filter((control) => view.isVisible(control))
 
 /**
  * The one button of a dialog that has come up to say something: "This coupon does not exist. OK".
@@ -53,8 +96,9 @@ export function acknowledgement(view: View, before: readonly Element[]): Element
       dialog.querySelector('input:not([type=hidden]), select, textarea, iframe') === null,
   )
   for (const dialog of said) {
-    const controls = allOf(view, 'button, a, [role=button], input[type=submit]', dialog)
-    const named = controls.filter((control) => /\p{L}/u.test(controlName(control)))
+    const named = allOf(view, controls, dialog).filter((control) =>
+      /\p{L}/u.test(controlName(control)),
+    )
     const [only, ...others] = named
     if (only === undefined || others.length > 0 || !view.isVisible(only)) continue
     const isOk = acknowledges.test(fold(controlName(only)).trim())

@@ -79,6 +79,10 @@ describe('couponFields', () => {
       'its words, and not the field below that takes gift vouchers',
       '<section><div><p>Rabattcode</p><div><input id="x" placeholder="z.B. SOMMER24"><button>Einlösen</button></div></div><div><p>Wert-Gutschein</p><div><input placeholder="Gutscheincode (Geschenk)"><button>Einlösen</button></div></div></section>',
     ],
+    [
+      'the number of a catalogue’s offer',
+      '<input id="x" inputmode="numeric" aria-label="Vorteilsnummer"><button>Einlösen</button>',
+    ],
     ['a German compound', '<label>Aktionscode <input id="x"></label><button>Einlösen</button>'],
   ])('finds a field by %s', (_, html) => {
     expect(found(html)).toEqual(['x'])

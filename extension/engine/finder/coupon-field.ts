@@ -112,17 +112,25 @@ function isBeside(field: Element, row: Element): boolean {
   return false
 }
 
-const otherKeys = /^(?:email|tel|number|numeric|decimal)$/i
+const otherKinds = /^(?:email|tel|number)$/i
+const otherKeys = /^(?:email|tel|numeric|decimal)$/i
 
 function isPossible(field: HTMLInputElement): boolean {
   if (hasPin(field)) return false
-  // Codes have letters.
-  const keys = [field.getAttribute('type'), field.getAttribute('inputmode')]
-  if (keys.some((each) => otherKeys.test(each ?? ''))) return false
+  // Codes have letters, but for those of some catalogues.
+  if (otherKinds.test(field.getAttribute('type') ?? '')) return false
+  if (otherKeys.test(field.getAttribute('inputmode') ?? '') && !isNamedForVoucher(field))
+    return false
   if (field.hasAttribute('readonly')) return false
   if (otherThings.test(field.getAttribute('autocomplete') ?? '')) return false
   const maximum = Number(field.getAttribute('maxlength') ?? 'NaN')
   return !(maximum > 0 && maximum <= 3)
+}
+
+/** Whether the field's own words name a voucher, and no card that was paid for. */
+function isNamedForVoucher(field: Element): boolean {
+  const own = fold(`${labelOf(field)}\n${identityOf(field, ['name', 'id'])}`)
+  return fieldWords.test(own) && !giftWords.test(own) && !decoyWords.test(own)
 }
 
 const pinNames = /^(?:\p{L}+ )?pin\b/mu

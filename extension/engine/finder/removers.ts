@@ -62,8 +62,8 @@ const longestRow = 160
 
 function mayTakeOff(control: Element): boolean {
   if (!control.matches(controls) && !isBareIcon(control)) return false
-  // What folds a box is called "Cancel" too.
-  if (control.hasAttribute('aria-expanded')) return false
+  // What folds an open box is called "Cancel" too.
+  if (control.getAttribute('aria-expanded') === 'true') return false
   return [looksLikeRemover, removesCode, shutsSomething, isPlainIcon].some((is) => is(control))
 }
 

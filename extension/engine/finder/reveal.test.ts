@@ -36,6 +36,10 @@ describe('revealers', () => {
       '<button id="x" aria-expanded="true">Enter coupon code</button>',
     ],
     [
+      'what opens a dialog that nobody has told that it is shut again',
+      '<button id="x" aria-haspopup="dialog" aria-expanded="true">+ Add voucher</button><div>Order total <b>£9.00</b></div>',
+    ],
+    [
       'a box to tick that lies over its words',
       '<div tabindex="0"><input type="checkbox" id="x"><div>Add coupon code</div><div style="display:none"><input></div></div>',
     ],
@@ -82,6 +86,10 @@ describe('revealers', () => {
     [
       'a box to tick whose words ask for no code',
       '<label><input type="checkbox" name="c7"> Ja, bitte über Rabatte informieren</label>',
+    ],
+    [
+      'the label of a line of text',
+      '<label for="nl">Newsletter: vouchers and news</label><input id="nl" type="email">',
     ],
     ['a way to pay', '<label><input type="radio" name="payment_method"> Gutschein</label>'],
     ['a gift card', '<button aria-expanded="false">Add gift card</button>'],

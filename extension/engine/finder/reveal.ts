@@ -52,7 +52,7 @@ export function revealers(view: View): Element[] {
     // A box that lies over its words shows nothing itself.
     if (!view.isVisible(tick === null ? target : element)) continue
     if (name.length > 2 * longest || (leadsAway(target) && !foldsField(target, view))) continue
-    if (control !== null && tick === null && saysYes(control, name)) continue
+    if (control !== null && tick === null && opensNothing(control, name, view)) continue
     // "Remove coupon" names one too, and opens the field by taking the shopper's code off.
     if (control !== null && (removesCode(control) || sendsFields(control, view))) continue
     const score = standsOpen(target, view) ? 0 : scoreOf(target, name, control !== null)
@@ -108,6 +108,7 @@ function sendsFields(control: Element, view: View): boolean {
 }
 
 const boxes = 'input[type=checkbox], input[type=radio]'
+const lines = 'textarea, input:not([type]), input[type=text], input[type=email]'
 
 /**
  * The box without a label that lies over the words after it, and opens the field in its part of the
@@ -132,10 +133,14 @@ const otherTicks =
   /newsletter|marketing|consent|opt ?in|subscri|agree|terms|privacy|gdpr|pay|zahl|paiement|pago|pagament|betaal|platnosc/
 
 /**
- * Whether a press would tick a box that opens nothing: "Tell me about discounts", or a way to pay.
+ * Whether a press would tick a box that opens nothing: "Tell me about discounts", or a way to pay;
+ * or only go to a field.
  * What opens the field asks for a code, or says its name alone.
  */
-function saysYes(control: Element, name: string): boolean {
+function opensNothing(control: Element, name: string, view: View): boolean {
+  // The label of a line of text opens nothing.
+  const line = control.matches('label') ? (control).control : null
+  if (line?.matches(lines) && view.isVisible(line)) return true
   const box = control.matches('[role=checkbox], [role=switch]')
     ? control
     : control.closest('label')?.control
@@ -192,7 +197,9 @@ function standsOpen(control: Element, view: View): boolean {
   if (says !== 'true') return says === null && holdsRemover(boxAfter(control), view)
   const ids = (control.getAttribute('aria-controls') ?? '').split(/\s+/).filter((id) => id !== '')
   const named = ids.flatMap((id) => allOf(view, `#${CSS.escape(id)}`))
-  const boxes = named.length > 0 ? named : [boxAfter(control)]
+  // What opens a dialog only opens it, and what follows is another part of the page.
+  const opensDialog = control.getAttribute('aria-haspopup') === 'dialog'
+  const boxes = named.length > 0 || opensDialog ? named : [boxAfter(control)]
   return boxes.some(
     (box) => box !== null && view.isVisible(box) && (plainText(box) !== '' || holdsControl(box)),
   )

@@ -130,7 +130,8 @@ function amountOf(
   const between = fold(text.slice(labelAt + label.data.trim().length, start))
     .split('\n')
     .filter((line) => !/:.*\d/.test(line) && !(isTaxNote(line) && ownCell.includes(line.trim())))
-  if (between.some(isPlaceholder) || (!isOnly && between.some(saysMore))) return 'of-another'
+  if (between.some(isPlaceholder) || between.some(isSentence)) return 'of-another'
+  if (!isOnly && between.some(saysMore)) return 'of-another'
   // "Totals" over a lone "Subtotal $161.00" is the head of the box.
   if (between.slice(1).some(saysSubtotal)) return 'of-another'
   // "£45.00 in total", but no amount of a row above.
@@ -174,6 +175,9 @@ function lastColumn(amounts: readonly FoundMoney[], first: FoundMoney, text: str
 function isPlaceholder(line: string): boolean {
   return /^[….\-–—_]+$/u.test(line.trim())
 }
+
+/** "Pay in 12 monthly instalments from": where the total isn't there yet, its amount is none. */
+const isSentence = (line: string) => line.trim().split(/\s+/).length > 6
 
 /** Other words between label and amount are the amount's own label. */
 function saysMore(line: string, index: number): boolean {

@@ -168,6 +168,10 @@ describe('the total of a page', () => {
       'the amount of a row far above',
       '<ul><li>Goods £30.00</li><li>Delivery to your door: free</li><li>Store credit and gift cards: none used</li><li>Amount due (incl. £5.00 VAT) …</li></ul>',
     ],
+    [
+      'what is paid in parts while the total is being counted',
+      '<div><p>Order total <b></b></p><p>Including VAT. Pay in 12 monthly instalments from £9.00.</p></div>',
+    ],
     ['the tax in the total', '<p>Der Gesamtbetrag enthält MwSt. von 5,59 €</p>'],
     ['a subtotal', '<p>Subtotal <b>£35.00</b></p>'],
     ['a delivery line', '<p>Shipping <b>£5.00</b></p>'],
