@@ -182,7 +182,7 @@ export const pages = {
   'reset-password': {
     ...{ path: 'pw/reset/{email?}', layout: 'empty', robots: 'noindex', metadata: 'password' },
   },
-  delete: { path: 'delete', layout: 'empty', robots: 'noindex', metadata: 'default' },
+  delete: { path: 'delete', layout: 'account', robots: 'noindex', metadata: 'default' },
 
   install: { path: 'install', layout: 'empty', robots: 'noindex', metadata: 'install' },
   i: { path: 'i/{influencer?}', layout: 'empty', robots: 'noindex', metadata: 'default' },

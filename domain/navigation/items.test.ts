@@ -4,10 +4,12 @@ import { matchPath } from '../routes/match-path.ts'
 import { redirectTable } from '../routes/redirect-table.ts'
 import { footerColumns } from './footer.ts'
 import { itemsAt, targetPath, type NavItem } from './items.ts'
+import { memberLinks } from './members.ts'
 import { getExtension, navbarAccount, navbarLinks, navbarReading, navbarTools } from './navbar.ts'
 
 const all: readonly NavItem[] = [
   ...[...navbarLinks, ...navbarTools, ...navbarReading, ...navbarAccount, getExtension],
+  ...memberLinks,
   ...footerColumns.flatMap<NavItem>(({ links }) => [...links]),
 ]
 const names = (items: readonly NavItem[]) => items.map(({ name }) => name)

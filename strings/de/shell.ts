@@ -56,6 +56,20 @@ export const shell = {
       rateLimited: 'Bitte warte einen Moment, bevor du weitere Anfragen stellst.',
     },
   },
+  memberArea: {
+    label: 'Mitgliederbereich',
+    links: {
+      profile: 'Mein Profil',
+      discoverBrands: 'Marken entdecken',
+      pointsOverview: 'Punkte',
+      giftCards: 'Meine Geschenkkarten',
+      notifications: 'Mitteilungen',
+      help: 'Häufige Fragen',
+      install: 'Erweiterung installieren',
+      logOut: 'Abmelden',
+      deleteAccount: 'Konto löschen',
+    },
+  },
   loading: {
     codes: 'Die Codes werden herausgesucht …',
     basket: 'Wir zählen, was du sparen kannst …',

@@ -55,6 +55,20 @@ export const shell = {
       rateLimited: 'Please wait before performing more requests.',
     },
   },
+  memberArea: {
+    label: 'Members’ area',
+    links: {
+      profile: 'My profile',
+      discoverBrands: 'Discover brands',
+      pointsOverview: 'Points',
+      giftCards: 'My gift cards',
+      notifications: 'Notifications',
+      help: 'FAQ',
+      install: 'Install the extension',
+      logOut: 'Log out',
+      deleteAccount: 'Delete account',
+    },
+  },
   loading: {
     codes: 'Looking for the codes…',
     basket: 'Counting what you could save…',

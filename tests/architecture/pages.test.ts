@@ -2,11 +2,20 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { translations } from '#domain/locale.ts'
-import { metadataKeys, pageKeys, pages } from '#domain/pages.ts'
+import { layouts, metadataKeys, pageKeys, pages, type Page } from '#domain/pages.ts'
 import { metadataStrings } from '#strings/metadata.ts'
 
 const root = join(import.meta.dirname, '../..')
 const views = join(root, 'site/views')
+
+const fileOf = (layout: Page['layout']) =>
+  `${layout.replace(/(?:^| )(\w)/g, (_, first: string) => first.toUpperCase())}.astro`
+
+test('every layout has a file and every file a layout, but for the frames of all', async () => {
+  const files = await readdir(join(root, 'site/layouts'))
+  const frames = ['Document.astro', 'Shell.astro']
+  expect(files.sort()).toEqual([...layouts.map(fileOf), ...frames].sort())
+})
 
 test('every page has a view and every view a page', async () => {
   const files = await readdir(views)
@@ -15,9 +24,7 @@ test('every page has a view and every view a page', async () => {
 
 test.each(pageKeys)('the view of %s uses the layout that the table gives it', async (key) => {
   const view = await readFile(join(views, `${key}.astro`), 'utf8')
-  const { layout } = pages[key]
-  const component = layout.replace(/(?:^| )(\w)/g, (_, first: string) => first.toUpperCase())
-  expect(view).toContain(`from '../layouts/${component}.astro'`)
+  expect(view).toContain(`from '../layouts/${fileOf(pages[key].layout)}'`)
   expect(view).toContain(`key: '${key}'`)
 })
 

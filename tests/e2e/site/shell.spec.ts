@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { memberLinks } from '#domain/navigation/members.ts'
+import { pagePath } from '#domain/pages.ts'
 import { stickyPanel } from '#domain/screens/sticky-panel.ts'
-import { examplePath } from './page-paths.ts'
+import { shellStrings } from '#strings/shell.ts'
+import { examplePath, openStill } from './page-paths.ts'
 import { expect, test } from './test.ts'
 
 const small = { width: 320, height: 700 }
@@ -61,6 +64,16 @@ test.describe('the navbar', () => {
     await expect(account).toBeVisible()
     await expect(navbar.root.getByRole('link', { name: 'Log in' })).toBeHidden()
   })
+})
+
+test('a page of the members’ area leads members about in it', async ({ page }) => {
+  await openStill(page, pagePath('delete', 'en-gb'))
+  const area = page.getByRole('navigation', { name: 'Members’ area' })
+  await expect(area).toBeHidden()
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-member', true))
+  await expect(area.getByRole('link')).toHaveText(
+    memberLinks.map(({ name }) => shellStrings.en.memberArea.links[name]),
+  )
 })
 
 test.describe('the slider of small windows', () => {
