@@ -51,6 +51,29 @@ test('the next page has the index already, and a page loaded anew asks for it an
   expect(asked()).toBe(2)
 })
 
+test('the page of shops looks up what its address asks for', async ({ page, navbar }) => {
+  const { merchant } = await popular()
+  await page.goto(`/en-gb/retailers/?${new URLSearchParams({ q: merchant.name }).toString()}`)
+  await expect(navbar.search).toHaveValue(merchant.name)
+  await expect(navbar.results.first()).toContainText(merchant.name)
+  await navbar.search.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/en-gb/deals/${merchant.slug}/$`))
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a search leads to all shops, by the address that the script reads', async ({
+    page,
+    navbar,
+  }) => {
+    await page.goto('/en-gb/')
+    await navbar.search.fill('shoes')
+    await navbar.search.press('Enter')
+    await expect(page).toHaveURL(/\/en-gb\/retailers\/\?q=shoes$/)
+  })
+})
+
 test('fewer than three letters ask for more', async ({ page, navbar }) => {
   await page.goto('/en-gb/')
   await navbar.search.pressSequentially('ab')
