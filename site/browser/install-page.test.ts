@@ -3,30 +3,51 @@ import { expect, test, vi } from 'vitest'
 import { storeLinks } from '#domain/install/stores.ts'
 import { startInstallPage } from './install-page.ts'
 
-function pageIn(userAgent: string) {
+const userAgents = {
+  firefox: 'Mozilla/5.0 (X11; Linux) Gecko/20100101 Firefox/150.0',
+  phone: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36',
+  safari: 'Mozilla/5.0 (Macintosh) Version/18.0 Safari/605.1',
+}
+
+function pageIn(browser: keyof typeof userAgents, search = '') {
   const replace = vi.fn<(to: string) => void>()
   const content = new DOMParser().parseFromString(
-    '<p data-rejected="" hidden>Phone</p><p data-rejected="unsupportedbrowser" hidden>Other</p>',
+    `<h1>Get it</h1><p class="lead">Choose a store</p>
+    <p data-rejected="" data-heading="Not here" data-lead="No phones" hidden>Phone</p>
+    <p data-rejected="unsupportedbrowser" data-heading="Not yet" data-lead="Use another" hidden>
+      Browser</p>
+    <ul data-stores><li>Stores</ul>`,
     'text/html',
   )
-  const navigator = { userAgent, maxTouchPoints: 0 }
-  Object.defineProperty(content, 'defaultView', { value: { location: { replace }, navigator } })
+  const navigator = { userAgent: userAgents[browser], maxTouchPoints: 0 }
+  const view = { location: { replace, search }, navigator }
+  Object.defineProperty(content, 'defaultView', { value: view })
   startInstallPage(content)
-  const shown = [...content.querySelectorAll('p:not([hidden])')].map((each) => each.textContent)
-  return { replace, shown }
+  const shown = [...content.body.children].filter((each) => !each.hasAttribute('hidden'))
+  return { replace, words: shown.map(({ textContent }) => textContent.trim()) }
 }
 
 test('a supported browser is led to its store', () => {
-  const { replace, shown } = pageIn('Mozilla/5.0 (X11; Linux) Gecko/20100101 Firefox/150.0')
-  expect(replace.mock.calls[0]?.[0]).toMatch(storeLinks.firefox)
-  expect(shown).toEqual([])
+  const { replace, words } = pageIn('firefox')
+  expect(replace).toHaveBeenCalledExactlyOnceWith(`${storeLinks.firefox}?chid=`)
+  expect(words).toEqual(['Get it', 'Choose a store', 'Stores'])
 })
 
-test.each([
-  ['a phone', 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36', 'Phone'],
-  ['an unsupported browser', 'Mozilla/5.0 (Macintosh) Version/18.0 Safari/605.1', 'Other'],
-])('%s is told why it is led nowhere', (_, userAgent, said) => {
-  const { replace, shown } = pageIn(userAgent)
+test('the store is told what the page was told', () => {
+  const { replace } = pageIn('firefox', '?utm_source=blog&chid=c1&utm_medium=a%26b')
+  expect(replace).toHaveBeenCalledExactlyOnceWith(
+    `${storeLinks.firefox}?utm_source=blog&utm_medium=a%26b&chid=c1`,
+  )
+})
+
+test('a phone is told why it is led nowhere, and shown no store', () => {
+  const { replace, words } = pageIn('phone')
   expect(replace).not.toHaveBeenCalled()
-  expect(shown).toEqual([said])
+  expect(words).toEqual(['Not here', 'No phones', 'Phone'])
+})
+
+test('an unsupported browser is told which ones are not', () => {
+  const { replace, words } = pageIn('safari')
+  expect(replace).not.toHaveBeenCalled()
+  expect(words).toEqual(['Not yet', 'Use another', 'Browser', 'Stores'])
 })

@@ -1,22 +1,32 @@
 import { installStep } from '#domain/install/install-step.ts'
 import { storeLinks } from '#domain/install/stores.ts'
+import { valueOf } from '#domain/routes/query.ts'
 import { ownDevice } from './device.ts'
 
 /**
- * Leads to the store of this browser, or shows why there is none. Specification, section 2,
- * "Install".
+ * Leads to the store of this browser, or says why there is none. What the page's own address says
+ * of where the visitor came from is passed on; nothing else of it is kept yet. Specification,
+ * section 2, "Install".
  *
- * @param page has an element `data-rejected` for each name that the rule rejects with.
+ * @param page has an element `data-rejected` for each name that the rule rejects with, which holds
+ *   what the page then says, and the stores in `data-stores`.
  */
 export function startInstallPage(page: Document): void {
   const view = page.defaultView
   if (!view) return
-  // Nothing is kept of where a visitor came from as long as nobody can consent to it.
-  const tracking = { parameters: [], chid: null }
+  const parameters = [...new URLSearchParams(view.location.search)]
+  const tracking = { parameters, chid: valueOf(parameters, 'chid') ?? null }
   const step = installStep(ownDevice(view.navigator), storeLinks, tracking)
   if (step.kind === 'store') {
     view.location.replace(step.address)
     return
   }
-  page.querySelector(`[data-rejected="${step.name}"]`)?.removeAttribute('hidden')
+  const said = page.querySelector<HTMLElement>(`[data-rejected="${step.name}"]`)
+  const [heading, lead] = [page.querySelector('h1'), page.querySelector('.lead')]
+  if (!said || !heading || !lead) return
+  heading.textContent = said.dataset.heading ?? ''
+  lead.textContent = said.dataset.lead ?? ''
+  said.hidden = false
+  // On a phone no store has anything.
+  page.querySelector('[data-stores]')?.toggleAttribute('hidden', step.name === '')
 }

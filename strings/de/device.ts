@@ -2,16 +2,21 @@ import type { DeviceStrings } from '../en/device.ts'
 
 export const device: DeviceStrings = {
   install: {
-    heading: 'Auf dem Weg zum Store deines Browsers',
-    lead: 'Wenn nichts passiert, wähle deinen Browser.',
+    heading: 'Hol dir Pouch im Store deines Browsers',
+    lead: 'Wenn der Store nicht von selbst aufgeht, wähle ihn hier.',
     chrome: 'Chrome Web Store',
     edge: 'Edge-Add-ons',
     firefox: 'Firefox-Add-ons',
-    mobile: 'Die Erweiterung läuft in Browsern am Computer. Öffne diese Seite dort.',
-    unsupported:
-      'Nur Chrome, Firefox und Edge Chromium werden unterstützt. Öffne diese Seite in einem davon.',
-    moreMobile: 'Was am Handy geht',
-    moreUnsupported: 'Was in deinem Browser geht',
+    mobile: {
+      heading: 'Pouch braucht einen Computer',
+      lead: 'Auf Handys und Tablets läuft die Erweiterung nicht. Öffne diese Seite an einem Computer.',
+      more: 'Was am Handy geht',
+    },
+    unsupported: {
+      heading: 'Dein Browser wird noch nicht unterstützt',
+      lead: 'Nur Chrome, Firefox und Edge Chromium werden unterstützt. Öffne diese Seite in einem davon; hier sind ihre Stores.',
+      more: 'Was in deinem Browser geht',
+    },
   },
   unsupported: {
     heading: 'Dein Browser wird noch nicht unterstützt',

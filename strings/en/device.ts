@@ -1,16 +1,21 @@
 /** Pages for browsers and devices: installing, what isn't supported, and the first steps after. */
 export const device = {
   install: {
-    heading: 'Taking you to your browser’s store',
-    lead: 'If nothing happens, choose your browser.',
+    heading: 'Get Pouch from your browser’s store',
+    lead: 'If the store doesn’t open by itself, choose it here.',
     chrome: 'Chrome Web Store',
     edge: 'Edge Add-ons',
     firefox: 'Firefox Add-ons',
-    mobile: 'The extension works in browsers on computers. Open this page there.',
-    unsupported:
-      'Only Chrome, Firefox and Edge Chromium are supported. Open this page in one of them.',
-    moreMobile: 'What works on a phone',
-    moreUnsupported: 'What works in your browser',
+    mobile: {
+      heading: 'Pouch needs a computer',
+      lead: 'The extension doesn’t work on phones and tablets. Open this page on a computer.',
+      more: 'What works on a phone',
+    },
+    unsupported: {
+      heading: 'Your browser isn’t supported yet',
+      lead: 'Only Chrome, Firefox and Edge Chromium are supported. Open this page in one of them; these are their stores.',
+      more: 'What works in your browser',
+    },
   },
   unsupported: {
     heading: 'Your browser isn’t supported yet',

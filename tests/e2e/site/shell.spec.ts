@@ -296,6 +296,17 @@ test.describe('a press on “get the extension”', () => {
     await navbar.getExtension.click()
     await expect(page).toHaveURL(/\/en-gb\/install\/$/)
     await expect(page.getByRole('region', { name: /The store has opened/ })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your browser isn’t supported yet',
+    )
+    await expect(page.getByRole('link', { name: 'Firefox Add-ons' })).toBeVisible()
+  })
+
+  test('tells a phone that there is no store for it', async ({ page }) => {
+    await openStill(page, pagePath('install', 'de-de'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pouch braucht einen Computer')
+    await expect(page.getByRole('link', { name: 'Was am Handy geht' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Chrome Web Store' })).toBeHidden()
   })
 })
 
