@@ -24,7 +24,7 @@ function press(html: string, options: MouseEventInit = {}): void {
   const [inner] = document.querySelectorAll('span')
   inner?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }))
 }
-const install = '<a data-get-extension href="/de-de/install/"><span></span></a>'
+const install = '<p><a href="/de-de/install/"><span></span></a></p>'
 
 test.each(['targeting', 'necessary'])('the notice’s button consents to %s', (category) => {
   press(`<button data-accept-cookies="${category}"><span></span></button>`)
@@ -52,7 +52,12 @@ test('an install link that is opened in a new tab is followed as it is', () => {
   expect(pressInstall).not.toHaveBeenCalled()
 })
 
-test('another link that offers the extension is followed as it is', () => {
-  press('<a data-get-extension href="#extension"><span></span></a>')
+test.each([
+  ['in the popup', '<div id="install-popup"><a href="/de-de/install/"><span></span></a></div>'],
+  ['to the page’s other language', '<a hreflang="en-DE" href="/en-de/install/"><span></span></a>'],
+  ['to another page', '<a data-get-extension href="#extension"><span></span></a>'],
+])('a link %s is followed as it is', (_, link) => {
+  press(link)
   expect(followed).toHaveReturnedWith(true)
+  expect(pressInstall).not.toHaveBeenCalled()
 })

@@ -2,6 +2,12 @@ import { storedCategory } from '#domain/consent/levels.ts'
 import { consentTo } from './cookie-notice.ts'
 
 /**
+ * All links to the page that leads to the store, but for its own in another language and for the
+ * one in the popup, which is there because the press on the first brought no window.
+ */
+const installLinks = 'a[href$="/install/"]:not([hreflang], #install-popup a)'
+
+/**
  * Presses on what stands on every page. The code behind most of them is fetched on the press; where
  * it can't be had, a link is followed as if there were none.
  */
@@ -15,7 +21,7 @@ export function followPresses(page: Document): void {
         openCookieSettings(page)
       })
     }
-    const install = target?.closest<HTMLAnchorElement>('a[data-get-extension][href$="/install/"]')
+    const install = target?.closest<HTMLAnchorElement>(installLinks)
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     if (install && !opensElsewhere && !event.defaultPrevented) {
       event.preventDefault()

@@ -285,6 +285,27 @@ test.describe('a press on “get the extension”', () => {
     await expect(popup).toBeHidden()
   })
 
+  for (const [place, path] of [
+    ['a text', '/en-gb/blog/pin-the-extension/'],
+    ['the survey', '/en-gb/uninstall/'],
+  ] as const) {
+    test(`in ${place} is heard, once`, async ({ page, context }) => {
+      await context.route('https://chromewebstore.google.com/**', (route) => route.abort())
+      await page.goto(path)
+      await page.evaluate(() => {
+        window.addEventListener('installClicked', () => {
+          const { dataset } = document.documentElement
+          dataset.clicked = `${dataset.clicked ?? ''}!`
+        })
+      })
+      const opens = page.waitForEvent('popup')
+      await page.getByRole('main').locator('a[href$="/install/"]').first().click()
+      await opens
+      await expect(page.getByRole('region', { name: /The store has opened/ })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-clicked', '!')
+    })
+  }
+
   test('leads other browsers to the page for it', async ({ page, navbar }) => {
     await page.addInitScript(() => {
       Object.defineProperties(navigator, {
