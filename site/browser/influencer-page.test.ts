@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Campaigns } from '#domain/influencers/campaign.ts'
 import { leaveOverCampaign, startInfluencerPage } from './influencer-page.ts'
+import { ledAway } from './page-steps.ts'
 
 const campaign = {
   utm_source: 'youtube',
@@ -32,7 +33,7 @@ test.each([
   ['/en-gb/i/over/', '/en-gb/'],
 ])('%s leads to %s with where the visitor comes from', (address, to) => {
   const { content, replace } = pageAt(address, way)
-  startInfluencerPage(content)
+  expect(startInfluencerPage(content)).toBe(ledAway)
   const query = '?utm_source=youtube&utm_medium=inf&utm_content=afk&utm_campaign=gull'
   expect(replace).toHaveBeenCalledExactlyOnceWith(`${to}${query}`)
   expect(content.querySelector('a')?.getAttribute('href')).toBe(`${to}${query}`)
@@ -40,7 +41,7 @@ test.each([
 
 test('an influencer that nobody knows leads home', () => {
   const { content, replace } = pageAt('/en-gb/i/%E0%A4%A/?a=1', way)
-  startInfluencerPage(content)
+  expect(startInfluencerPage(content)).toBe(ledAway)
   expect(replace).toHaveBeenCalledExactlyOnceWith('/en-gb/?a=1')
 })
 
@@ -51,6 +52,6 @@ test.each([
   const kept = JSON.stringify({ [name]: campaigns[name] })
   const html = `<div data-campaign='${kept}' data-influencer="${name}" data-home="/en-gb/"></div>`
   const { content, replace } = pageAt(`/en-gb/cilp/${name}/?a=1`, html)
-  leaveOverCampaign(content)
+  expect(leaveOverCampaign(content)).toBe(calls.length > 0 ? ledAway : undefined)
   expect(replace.mock.calls).toEqual(calls)
 })

@@ -8,7 +8,8 @@ const words = () => shown().map(({ textContent }) => textContent)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  document.body.innerHTML = '<div hidden><p>One</p><p hidden>Other</p></div>'
+  document.body.innerHTML =
+    '<div hidden><p>One</p><p hidden>Other</p></div><nav></nav><main><a data-go-on href="/">On</a></main>'
   box = document.querySelector('div') ?? document.createElement('div')
 })
 afterEach(() => {
@@ -26,6 +27,14 @@ test('the messages take turns at random, one at a time, every two seconds', () =
   expect(words()).toEqual(['One'])
   vi.advanceTimersByTime(2000)
   expect(words()).toEqual(['Other'])
+})
+
+test('what it covers can’t be reached, but for the link onwards', () => {
+  const covered = () => [...document.querySelectorAll('[inert]')].map(({ localName }) => localName)
+  const end = showLoadingScreen(box, Math.random)
+  expect(covered()).toEqual(['nav'])
+  end()
+  expect(covered()).toEqual([])
 })
 
 test('it goes when the page is there, and turns no more', () => {

@@ -11,6 +11,9 @@ export interface Steps {
   readonly loading: readonly Step[]
 }
 
+/** What a step gives back that has led away: the page is not shown, and waits until it is left. */
+export const ledAway = new Promise<never>(() => undefined)
+
 const own: { readonly route: Step[]; readonly loading: Step[] } = { route: [], loading: [] }
 
 /** Adds a step of the page's own. Its script says so before the page's entry. */

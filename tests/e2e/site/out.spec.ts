@@ -26,6 +26,19 @@ test('the out page waits three seconds and leads to the shop', async ({ page }) 
   await there
 })
 
+test('while it waits, all but the way on is covered by one of two messages', async ({ page }) => {
+  const url = await shopUrl()
+  await page.clock.install()
+  await page.goto(outPage({ url }))
+  await page.clock.runFor(400)
+  await expect(
+    page.getByText(/^(Looking for the codes|Counting what you could save)…$/),
+  ).toBeVisible()
+  await expect(page.locator('header')).toHaveAttribute('inert')
+  await page.getByRole('link', { name: 'Go there now' }).click()
+  await isAt(page, url)
+})
+
 test('with c it leads on at once, also by Back to where the visitor came from', async ({
   page,
 }) => {
@@ -39,7 +52,10 @@ test('with c it leads on at once, also by Back to where the visitor came from', 
 
 test('with silent=false it stays, and its button leads on', async ({ page }) => {
   const url = await shopUrl()
+  await page.clock.install()
   await page.goto(outPage({ url, c: '', silent: 'false' }))
+  await page.clock.runFor(400)
+  await expect(page.locator('[data-loading-screen]')).toBeHidden()
   await page.getByRole('link', { name: 'Go there now' }).click()
   await isAt(page, url)
 })
