@@ -2,11 +2,13 @@ import type { SiteStrings } from '../en/site.ts'
 
 export const site = {
   out: {
-    heading: 'Auf dem Weg zum Shop',
+    heading: 'Zum Shop',
     lead: 'Gleich bist du dort. Wenn nichts passiert, drücke den Knopf.',
     go: 'Jetzt hingehen',
     broken:
       'Dieser Link ist kaputt: Er sagt nicht, wohin er führt. Suche den Shop in unseren Angeboten.',
+    noScript:
+      'Dein Browser führt hier keine Skripte aus, deshalb können wir dich nicht weiterleiten. Suche den Shop in unseren Angeboten.',
     toDeals: 'Zu den besten Angeboten',
   },
   notFound: {

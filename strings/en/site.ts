@@ -1,11 +1,13 @@
 /** The site's words. The keys of this file are the type that every other language must satisfy. */
 export const site = {
   out: {
-    heading: 'On the way to the shop',
+    heading: 'To the shop',
     lead: 'We take you there in a moment. If nothing happens, press the button.',
     go: 'Go there now',
     broken:
       'This link is broken: it doesn’t say where it leads. Find the shop in our deals instead.',
+    noScript:
+      'Your browser runs no scripts here, so we can’t take you on. Find the shop in our deals instead.',
     toDeals: 'See the top deals',
   },
   notFound: {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '#domain/pages.ts'
+import { shellStrings } from '#strings/shell.ts'
+import { siteStrings } from '#strings/site.ts'
 import { expect, findMerchant, test } from './test.ts'
 
 const outPage = (query: Record<string, string>) =>
@@ -31,10 +33,10 @@ test('while it waits, all but the way on is covered by one of two messages', asy
   await page.clock.install()
   await page.goto(outPage({ url }))
   await page.clock.runFor(400)
-  await expect(
-    page.getByText(/^(Looking for the codes|Counting what you could save)…$/),
-  ).toBeVisible()
-  await expect(page.locator('header')).toHaveAttribute('inert')
+  const { codes, basket } = shellStrings.en.loading
+  const message = page.locator('[data-loading-screen] p').filter({ visible: true })
+  await expect(message).toHaveText(new RegExp(`^(${codes}|${basket})$`))
+  await expect(page.locator('.navbar')).toHaveAttribute('inert')
   await page.getByRole('link', { name: 'Go there now' }).click()
   await isAt(page, url)
 })
@@ -70,4 +72,18 @@ test('without an address it says that the link is broken', async ({ page }) => {
   await page.goto(pagePath('out', 'en-gb'))
   await expect(page.getByText('This link is broken')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go there now' })).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it promises nothing and leads to the deals', async ({ page }) => {
+    const { out } = siteStrings.en
+    await page.goto(outPage({ url: 'https://shop.example/' }))
+    await expect(page.getByText(out.noScript)).toBeVisible()
+    await expect(page.getByText(out.lead)).toBeHidden()
+    await expect(page.getByRole('link', { name: out.go })).toBeHidden()
+    await page.getByRole('main').getByRole('link', { name: out.toDeals }).click()
+    await expect(page).toHaveURL(/\/en-gb\/deals\/$/)
+  })
 })
