@@ -1,3 +1,4 @@
+import { siteStrings } from '#strings/site.ts'
 import { expect, findMerchant, isCode, test } from './test.ts'
 
 const popular = () => findMerchant('en-gb', ({ vouchers }) => vouchers.some(isCode))
@@ -72,6 +73,12 @@ test.describe('without scripts', () => {
     await navbar.search.press('Enter')
     await expect(page).toHaveURL(/\/en-gb\/retailers\/\?q=shoes$/)
   })
+})
+
+test('a page with one thing to do has the search too', async ({ page, navbar }) => {
+  await page.goto('/de-de/login/')
+  await navbar.search.fill('qqqqqq')
+  await expect(navbar.searchStatus).toHaveText(siteStrings.de.search.none)
 })
 
 test('fewer than three letters ask for more', async ({ page, navbar }) => {

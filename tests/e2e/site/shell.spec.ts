@@ -228,6 +228,13 @@ test.describe('cookies', () => {
     await expect(dialog).toBeHidden()
     expect(await answer(page)).toBe('functional')
   })
+
+  test('can be settled where there is one thing to do, too', async ({ page }) => {
+    await page.goto(pagePath('login', 'en-gb'))
+    await page.getByRole('button', { name: 'Necessary only' }).click()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+    await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible()
+  })
 })
 
 test('the loading bar stands at 30 % while a page is left, fills on the next and goes', async ({
