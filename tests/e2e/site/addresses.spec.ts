@@ -86,3 +86,10 @@ test('the language picker keeps the page and the country', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/\/en-de\/retailers\/$/)
 })
+
+test('the page for a new password keeps its email in the other language', async ({ page }) => {
+  await page.goto(`/en-gb/pw/reset/${btoa('gull@tern.example')}/`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-GB')
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('gull@tern.example')
+})
