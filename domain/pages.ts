@@ -68,7 +68,9 @@ export const metadataKeys = [
   'join',
   'login',
   'password',
+  'delete',
   'install',
+  'influencer',
   'campaign',
   'imprint',
   'faq-question',
@@ -182,15 +184,15 @@ export const pages = {
   'reset-password': {
     ...{ path: 'pw/reset/{email?}', layout: 'empty', robots: 'noindex', metadata: 'password' },
   },
-  delete: { path: 'delete', layout: 'account', robots: 'noindex', metadata: 'default' },
+  delete: { path: 'delete', layout: 'account', robots: 'noindex', metadata: 'delete' },
 
   install: { path: 'install', layout: 'empty', robots: 'noindex', metadata: 'install' },
-  i: { path: 'i/{influencer?}', layout: 'empty', robots: 'noindex', metadata: 'default' },
+  i: { path: 'i/{influencer?}', layout: 'empty', robots: 'noindex', metadata: 'influencer' },
   podcast: {
     path: 'podcast/{influencer?}',
     layout: 'empty',
     robots: 'noindex',
-    metadata: 'default',
+    metadata: 'influencer',
   },
   cilp: { path: 'cilp/{influencer}', layout: 'main', robots: 'noindex', metadata: 'campaign' },
   landing: { path: 'landing/{retailer}', layout: 'main', robots: 'noindex', metadata: 'landing' },

@@ -143,9 +143,19 @@ export const metadata: MetadataStrings = {
     title: 'Ein neues Passwort holen',
     description: 'Passwort vergessen? Hol dir einen Code per E-Mail und wähle ein neues.',
   },
+  delete: {
+    title: 'Du wirst abgemeldet',
+    description:
+      'Diese Seite meldet dich ab und führt zu einer kurzen Frage, warum du Pouch verlässt.',
+  },
   install: {
     title: 'Erweiterung holen',
     description: 'Füge Pouch zu Chrome, Edge oder Firefox am Computer hinzu, direkt aus dem Store.',
+  },
+  influencer: {
+    title: 'Willkommen auf Empfehlung',
+    description:
+      'Diese Seite führt von einer Empfehlung zu Pouch, der kostenlosen Suche nach Gutscheincodes.',
   },
   campaign: {
     title: '{name} empfiehlt Pouch',

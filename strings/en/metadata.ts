@@ -138,9 +138,18 @@ export const metadata = {
     title: 'Get a new password',
     description: 'Forgot your password? Get a code by email and choose a new one.',
   },
+  delete: {
+    title: 'Signing you out',
+    description: 'This page signs you out and leads to a short question why you leave Pouch.',
+  },
   install: {
     title: 'Get the extension',
     description: 'Add Pouch to Chrome, Edge or Firefox on your computer, straight from its store.',
+  },
+  influencer: {
+    title: 'Welcome on a recommendation',
+    description:
+      'This page leads from a recommendation to Pouch, the free finder of voucher codes.',
   },
   campaign: {
     title: '{name} recommends Pouch',

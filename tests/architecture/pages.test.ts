@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { translations } from '#domain/locale.ts'
-import { layouts, metadataKeys, pageKeys, pages, type Page } from '#domain/pages.ts'
+import { layouts, metadataKeys, pageKeys, pageOf, pages, type Page } from '#domain/pages.ts'
 import { metadataStrings } from '#strings/metadata.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -26,6 +26,10 @@ test.each(pageKeys)('the view of %s uses the layout that the table gives it', as
   const view = await readFile(join(views, `${key}.astro`), 'utf8')
   expect(view).toContain(`from '../layouts/${fileOf(pages[key].layout)}'`)
   expect(view).toContain(`key: '${key}'`)
+})
+
+test('every page has a title that says more than whose site it is', () => {
+  expect(pageKeys.filter((key) => pageOf(key).metadata === 'default')).toEqual([])
 })
 
 test.each(translations)('every page key has a title and a description in %s', (translation) => {
