@@ -10,6 +10,8 @@ const words = v.strictObject({
 /** A file of `src/content/influencers`, whose name is the id that links use. */
 const entry = v.strictObject({
   name: v.string(),
+  /** What is read out or printed: leads to the campaign in the visitor's own locale. */
+  link: v.pipe(v.string(), v.regex(/^\/(?:i|podcast)(?:\/[a-z0-9-]+)?$/)),
   campaign: v.strictObject({
     utm_source: v.picklist(campaignSources),
     utm_medium: v.picklist(campaignMedia),
