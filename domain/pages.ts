@@ -78,6 +78,7 @@ export const metadataKeys = [
   'blog-page',
   'article',
   'landing',
+  'landing-elsewhere',
 ] as const
 export type MetadataKey = (typeof metadataKeys)[number]
 
@@ -196,6 +197,11 @@ export const pages = {
   },
   cilp: { path: 'cilp/{influencer}', layout: 'main', robots: 'noindex', metadata: 'campaign' },
   landing: { path: 'landing/{retailer}', layout: 'main', robots: 'noindex', metadata: 'landing' },
+  // In place of a landing page that the retailer has none of.
+  'landing-elsewhere': {
+    ...{ path: 'landing', layout: 'empty', robots: 'noindex' },
+    metadata: 'landing-elsewhere',
+  },
   'landing-country': {
     ...{ path: 'landing/{retailer}/{country}', layout: 'main', robots: 'noindex' },
     metadata: 'landing',

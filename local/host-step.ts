@@ -60,14 +60,18 @@ export function hostStep({ path, query, configuration }: Request): HostStep | un
 
 /** What it does where no file is. */
 export function missingStep({ path, query, configuration }: Request): HostStep | undefined {
-  const kind = routeOf(path)?.route.rule.kind
+  const found = routeOf(path)
+  const kind = found?.route.rule.kind
   if (kind === 'account') {
     const isGuarded = configuration.accountOrigin === null
     const visitor = isGuarded ? { ...facts, isSignedIn: false, hasProfile: false } : facts
     return decided(path, query, visitor, configuration)
   }
   if (kind !== 'entry' && kind !== 'campaign' && kind !== 'landing') return undefined
-  return decided(path, query, { ...facts, isThere: () => false }, configuration)
+  const step = decided(path, query, { ...facts, isThere: () => false }, configuration)
+  // Whether there is a retailer of that name, its page asks; only a spelling is put right here.
+  const asks = kind === 'landing' && step?.kind === 'redirect' && !step.to.includes('/landing/')
+  return asks ? { kind: 'page', path: `/${found?.locale ?? ''}/landing/` } : step
 }
 
 function routeOf(path: string): { locale: Locale; route: Route } | undefined {

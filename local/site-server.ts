@@ -47,7 +47,10 @@ export async function serveSite({
     const answer = () => {
       const instead = missingStep(asked)
       if (instead?.kind === 'redirect') redirect(response, instead)
-      else void answerWithoutFile(dir, request, response)
+      else if (instead?.kind === 'page') {
+        request.url = instead.path
+        files(request, response)
+      } else void answerWithoutFile(dir, request, response)
     }
     const step = hostStep(asked)
     if (step?.kind === 'redirect') {

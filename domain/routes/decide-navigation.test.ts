@@ -56,6 +56,7 @@ function going(address: string, change: Partial<Facts> = {}, other: Partial<Rout
 const mobile = { device: { browser: 'safari', system: 'ios' } } as const
 const member = { isSignedIn: true, hasProfile: true }
 const missing = { isThere: () => false }
+const noLanding = { isThere: (path: string) => path.includes('/deals/') }
 const tracked = 'utm_source=podcast&utm_medium=inf&utm_content=pouch&utm_campaign=podcast'
 
 describe('rules for all routes come first', () => {
@@ -145,6 +146,8 @@ describe('and then what its loading says', () => {
     ['/de-de/blog/x?a=b', missing, '302 /de-de/blog/?notice=post-not-found'],
     ['/en-de/articles/x', missing, '302 /en-de/?notice=article-not-found'],
     ['/de-gb/landing/tern/de?a=b', missing, '302 /de-gb/?a=b'],
+    ['/de-gb/landing/tern?a=b', noLanding, '302 /de-gb/deals/tern/?a=b'],
+    ['/de-gb/landing/tern/de', noLanding, '302 /de-de/deals/tern/'],
     ['/de-gb/landing/tern/DE?a=b', missing, '302 /de-gb/landing/tern/de/?a=b'],
     ['/de-gb/landing/tern/fr', missing, '302 /de-gb/landing/tern/'],
     ['/de-gb/landing/tern/de', {}, '200 landing-country de-gb'],

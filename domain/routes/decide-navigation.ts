@@ -8,7 +8,7 @@ import type { StoreLinks } from '../install/stores.ts'
 import { localeOfPath, type Locale } from '../locale.ts'
 import { noticeParameter } from '../messages/notice.ts'
 import { pageKeys, pages, type PageKey } from '../pages.ts'
-import { landingElsewhere } from './landing.ts'
+import { landingOffers, landingSpelling } from './landing.ts'
 import { matchPath, partsOf } from './match-path.ts'
 import { leadFromLogin, leadToLogin, type Session } from './members.ts'
 import { queryText, type Query } from './query.ts'
@@ -154,7 +154,11 @@ function decideRoute(rule: RouteRule, visit: Visit): Decision | undefined {
     }
     case 'landing': {
       const { retailer = '', country } = parameters
-      return facts.isThere(path) ? undefined : lead(landingElsewhere(retailer, country), query)
+      if (facts.isThere(path)) return undefined
+      const spelling = landingSpelling(retailer, country)
+      if (spelling !== undefined) return lead(spelling, query)
+      const offers = landingOffers(locale, { retailer, country })
+      return facts.isThere(offers) ? redirect(`${offers}${queryText(query)}`) : lead('', query)
     }
     case 'parameters':
       return undefined

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { landingElsewhere, landingLocale } from './landing.ts'
+import { landingLocale, landingOffers, landingSpelling } from './landing.ts'
 
 it.each([
   ['en-gb', 'de', 'en-de'],
@@ -12,10 +12,17 @@ it.each([
 })
 
 it.each([
-  [undefined, ''],
-  ['gb', ''],
+  [undefined, undefined],
+  ['gb', undefined],
   ['DE', 'landing/tern%20%26%20co/de'],
   ['fr', 'landing/tern%20%26%20co'],
-])('a landing page that is missing, for the country %s, leads to “%s”', (country, expected) => {
-  expect(landingElsewhere('tern & co', country)).toBe(expected)
+])('a landing page’s address with the country %s is spelt “%s”', (country, expected) => {
+  expect(landingSpelling('tern & co', country)).toBe(expected)
+})
+
+it.each([
+  [undefined, '/en-gb/deals/tern%20%26%20co/'],
+  ['de', '/en-de/deals/tern%20%26%20co/'],
+])('a retailer’s offers in the country %s are at %s', (country, expected) => {
+  expect(landingOffers('en-gb', { retailer: 'tern & co', country })).toBe(expected)
 })

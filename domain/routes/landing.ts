@@ -1,4 +1,5 @@
 import { countries, splitLocale, type Locale } from '../locale.ts'
+import { pagePath } from '../pages.ts'
 
 /**
  * The locale whose data a retailer's landing page shows: the words stay, the country is the one
@@ -13,14 +14,25 @@ export function landingLocale(locale: Locale, country: string | undefined): Loca
 }
 
 /**
- * Where the address of a landing page leads that no page answers, as a path under the locale. A
- * country that is ours in capitals leads to its page, one that isn't ours to the page of the
- * visitor's; whatever else is missing leads home. Specification, section 2, "Routes under the
- * prefix".
+ * The page of a retailer's offers, which stands in for a landing page that it has none of: only
+ * some have one. Where it is missing too, the retailer is, and the landing page's address leads
+ * home. Specification, section 2, "Routes under the prefix".
  */
-export function landingElsewhere(retailer: string, country: string | undefined): string {
+export function landingOffers(
+  locale: Locale,
+  { retailer, country }: { readonly retailer: string; readonly country: string | undefined },
+): string {
+  return pagePath('merchant', landingLocale(locale, country), { merchant: retailer })
+}
+
+/**
+ * The spelling of a landing page's address, as a path under the locale: a country that is ours in
+ * capitals leads to its page, one that isn't ours to the page of the visitor's. Undefined where the
+ * address is right as it is.
+ */
+export function landingSpelling(retailer: string, country: string | undefined): string | undefined {
   const named = countries.find((each) => each === country?.toLowerCase())
-  if (country === undefined || country === named) return ''
+  if (country === undefined || country === named) return undefined
   const page = `landing/${encodeURIComponent(retailer)}`
   return named === undefined ? page : `${page}/${named}`
 }

@@ -71,11 +71,11 @@ function linesOf({ path, rule }: Route, locale: Locale, settings: RouteConfigura
     case 'landing': {
       const page = `${fixed}/:retailer`
       return [
-        ...countries.map((each) => `${page}/${each} ${under('')} 302`),
+        ...countries.map((each) => `${page}/${each} ${fixed}/ 200`),
         // After the small letters, which a host that knows no difference must find first.
         ...countries.map((each) => `${page}/${each.toUpperCase()} ${page}/${each}/ 302`),
         `${page}/:country ${page}/ 302`,
-        `${page} ${under('')} 302`,
+        `${page} ${fixed}/ 200`,
       ]
     }
     case 'campaign':

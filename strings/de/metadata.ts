@@ -182,4 +182,8 @@ export const metadata: MetadataStrings = {
     description:
       'Pouch probiert an der Kasse die Gutscheincodes für {name} aus und behält den, der am meisten spart.',
   },
+  'landing-elsewhere': {
+    title: 'Auf dem Weg zu den Codes',
+    description: 'Diese Seite führt zu den Codes des Shops, dessen Link geöffnet wurde.',
+  },
 }

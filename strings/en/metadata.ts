@@ -178,6 +178,10 @@ export const metadata = {
     description:
       'Pouch tries the voucher codes for {name} at the checkout and keeps the one that saves most.',
   },
+  'landing-elsewhere': {
+    title: 'On the way to the codes',
+    description: 'This page leads to the codes of the shop whose link was opened.',
+  },
 }
 
 export type MetadataStrings = typeof metadata

@@ -1,6 +1,7 @@
 import { pagePath } from '#domain/pages.ts'
+import landing from '../../../src/content/landing.json' with { type: 'json' }
 import { examplePath } from './page-paths.ts'
-import { expect, test } from './test.ts'
+import { expect, findMerchant, test } from './test.ts'
 
 test('a landing page has the retailer’s offers of the country that its address names', async ({
   page,
@@ -14,8 +15,6 @@ test('a landing page has the retailer’s offers of the country that its address
 })
 
 const redirects: [string, string][] = [
-  ['/de-gb/landing/nobody/', '/de-gb/'],
-  ['/de-gb/landing/nobody/de/?utm_source=x', '/de-gb/?utm_source=x'],
   ['/en-gb/landing/bramblecote/GB/', '/en-gb/landing/bramblecote/gb/'],
   ['/en-gb/landing/bramblecote/fr/', '/en-gb/landing/bramblecote/'],
 ]
@@ -26,6 +25,23 @@ for (const [path, target] of redirects) {
     expect(answer.headers().location).toBe(target)
   })
 }
+
+test('a retailer without a landing page has its offers in its place', async ({ page }) => {
+  const listed: readonly string[] = landing.gb
+  const { merchant } = await findMerchant(
+    'de-gb',
+    ({ merchant: { slug } }) => !listed.includes(slug),
+  )
+  await page.goto(pagePath('landing', 'de-gb', { retailer: merchant.slug }), {
+    waitUntil: 'commit',
+  })
+  await expect(page).toHaveURL(pagePath('merchant', 'de-gb', { merchant: merchant.slug }))
+})
+
+test('the landing page of a retailer that nobody knows leads home', async ({ page }) => {
+  await page.goto('/de-gb/landing/nobody/de/?utm_source=x', { waitUntil: 'commit' })
+  await expect(page).toHaveURL('/de-gb/?utm_source=x')
+})
 
 test('a landing page’s language picker keeps the retailer and its country', async ({ page }) => {
   await page.goto(pagePath('landing-country', 'en-gb', { retailer: 'bramblecote', country: 'gb' }))
