@@ -139,7 +139,7 @@ const otherTicks =
  */
 function opensNothing(control: Element, name: string, view: View): boolean {
   // The label of a line of text opens nothing.
-  const line = control.matches('label') ? (control).control : null
+  const line = control.matches('label') ? control.control : null
   if (line?.matches(lines) && view.isVisible(line)) return true
   const box = control.matches('[role=checkbox], [role=switch]')
     ? control
