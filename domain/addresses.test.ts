@@ -9,15 +9,20 @@ test.each([
   ['/fr-fr/deals/', '/en-gb/fr-fr/deals/'],
   ['/DE-GB/deals/', '/de-gb/deals/'],
 ])('%s leads to %s', (path, target) => {
-  expect(redirectOf(path, undefined, '')).toBe(target)
+  expect(redirectOf(path, undefined, '')?.to).toBe(target)
+})
+
+test('the spelling of a locale is put right for good, the choice of one is not', () => {
+  expect(redirectOf('/DE-GB/deals/', undefined, '')?.status).toBe(301)
+  expect(redirectOf('/deals/', undefined, '')?.status).toBe(302)
 })
 
 test('the stored locale wins over the languages of the browser', () => {
-  expect(redirectOf('/deals/', 'en-de', 'de-DE,de;q=0.9')).toBe('/en-de/deals/')
+  expect(redirectOf('/deals/', 'en-de', 'de-DE,de;q=0.9')?.to).toBe('/en-de/deals/')
 })
 
 test('the language wanted most wins over the default', () => {
-  expect(redirectOf('/deals/', undefined, 'en;q=0.5, de-DE')).toBe('/de-de/deals/')
+  expect(redirectOf('/deals/', undefined, 'en;q=0.5, de-DE')?.to).toBe('/de-de/deals/')
 })
 
 test.each(['/en-gb/nothing/', '/_astro/gone.js', '/extension/bundles/x', '/robots.txt'])(

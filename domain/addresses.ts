@@ -9,7 +9,8 @@ import {
 /**
  * Where a path leads that no file answers: a page's path without a locale goes to the visitor's
  * locale plus that path, a locale in capitals to the one in small letters, and everything else
- * exists nowhere. Specification, section 2, "Locale prefix".
+ * exists nowhere. Only the spelling of a locale is put right for good. Specification, section 2,
+ * "Locale prefix".
  *
  * @param stored the locale that the visitor's browser keeps, if any.
  * @param acceptLanguage the header of that name.
@@ -18,14 +19,16 @@ export function redirectOf(
   path: string,
   stored: string | undefined,
   acceptLanguage: string,
-): string | undefined {
+): { readonly to: string; readonly status: 301 | 302 } | undefined {
   const page = path === '/index.html' ? '/' : path
   const current = localeOfPath(page)
   if (current !== undefined) {
-    return page.startsWith(`/${current}`) ? undefined : withLocale(page, current)
+    if (page.startsWith(`/${current}`)) return undefined
+    return { to: withLocale(page, current), status: 301 }
   }
   if (isFile(page)) return undefined
-  return withLocale(page, chooseLocale(acceptedLanguages(acceptLanguage), stored))
+  const locale = chooseLocale(acceptedLanguages(acceptLanguage), stored)
+  return { to: withLocale(page, locale), status: 302 }
 }
 
 function isFile(path: string): boolean {

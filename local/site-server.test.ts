@@ -45,6 +45,11 @@ test('a path without a locale is redirected by cookie, then by language, and say
   expect(byCookie.headers.get('location')).toBe('/en-de/deals')
 })
 
+test('a locale in capitals is put right for good', async () => {
+  const { status, headers } = await get('/DE-DE/deals/?q=1')
+  expect(`${status} ${headers.get('location') ?? ''}`).toBe('301 /de-de/deals/?q=1')
+})
+
 test('what two slashes begin stays on this site', async () => {
   expect((await get('//evil.example/deals')).headers.get('location')).toBe(
     '/en-gb/evil.example/deals',

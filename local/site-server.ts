@@ -107,8 +107,8 @@ async function answerWithoutFile(
   )
   if (target !== undefined) {
     response
-      .writeHead(302, {
-        Location: `${target}${search}`,
+      .writeHead(target.status, {
+        Location: `${target.to}${search}`,
         Vary: 'Accept-Encoding, Accept-Language, Cookie',
         'Cache-Control': 'private, no-cache',
       })

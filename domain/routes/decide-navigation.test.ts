@@ -151,6 +151,8 @@ describe('and then what its loading says', () => {
     ['/de-gb/landing/tern/DE?a=b', missing, '302 /de-gb/landing/tern/de/?a=b'],
     ['/de-gb/landing/tern/fr', missing, '302 /de-gb/landing/tern/'],
     ['/de-gb/landing/tern/de', {}, '200 landing-country de-gb'],
+    ['/en-gb/faq/points', {}, '200 faq-category en-gb'],
+    ['/en-gb/faq/gone', missing, '404 faq-category en-gb'],
     ['/en-gb/nothing', {}, '404 nothing en-gb'],
     ['/en-gb/not-found', {}, '404 nothing en-gb'],
     ['/en-gb/deals/tern/x', {}, '404 nothing en-gb'],

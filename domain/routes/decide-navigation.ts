@@ -8,6 +8,7 @@ import type { StoreLinks } from '../install/stores.ts'
 import { localeOfPath, type Locale } from '../locale.ts'
 import { noticeParameter } from '../messages/notice.ts'
 import { pageKeys, pages, type PageKey } from '../pages.ts'
+import { flaggedLead } from './flagged.ts'
 import { landingOffers, landingSpelling } from './landing.ts'
 import { matchPath, partsOf } from './match-path.ts'
 import { leadFromLogin, leadToLogin, type Session } from './members.ts'
@@ -73,16 +74,15 @@ export function decideNavigation(
 ): Decision {
   const elsewhere = redirectOf(path, facts.storedLocale, facts.acceptLanguage)
   if (elsewhere !== undefined) {
-    const isSpelling = localeOfPath(path) !== undefined
-    return redirect(`${elsewhere}${queryText(query)}`, isSpelling ? 301 : 302)
+    return redirect(`${elsewhere.to}${queryText(query)}`, elsewhere.status)
   }
   const locale = localeOfPath(path)
   if (locale === undefined) return { kind: 'file' }
 
   const inner = partsOf(path).slice(1).join('/')
   const found = routeOf(inner)
-  const visit = { path, inner, query, locale, facts, settings }
-  return (found && decideRoute(found.rule, { ...visit, ...found })) ?? show(inner, locale)
+  const visit = { path, inner, query, locale, facts, settings, parameters: {} }
+  return (found && decideRoute(found.rule, { ...visit, ...found })) ?? show(visit)
 }
 
 interface Visit {
@@ -105,9 +105,8 @@ function decideRoute(rule: RouteRule, visit: Visit): Decision | undefined {
     case 'moved':
       return redirect(`${under(locale, rule.to)}${queryText(query)}`, rule.status)
     case 'flagged': {
-      const kept = query.filter(([name]) => name !== rule.flag)
-      const to = kept.length < query.length ? rule.to : rule.otherwise
-      return lead(to ?? undefined, kept)
+      const flagged = flaggedLead(rule, query)
+      return lead(flagged?.to, flagged?.query)
     }
     case 'deals-address': {
       const { dealsAddress } = settings
@@ -184,14 +183,19 @@ function routeOf(inner: string) {
   return undefined
 }
 
-function show(inner: string, locale: Locale): Decision {
+function show({ path, inner, locale, facts }: Visit): Decision {
   for (const page of pageKeys) {
-    const parameters = matchPath(pages[page].path, inner)
+    const pattern = pages[page].path
+    const parameters = matchPath(pattern, inner)
     if (parameters === undefined) continue
-    return { kind: 'show', page, status: inner === notFound ? 404 : 200, locale, parameters }
+    const isMissing = inner === notFound || (namesOne.test(pattern) && !facts.isThere(path))
+    return { kind: 'show', page, status: isMissing ? 404 : 200, locale, parameters }
   }
   return { kind: 'show', page: null, status: 404, locale, parameters: {} }
 }
+
+/** A parameter that may not be left out. */
+const namesOne = /\{\w+\}/
 
 /** The address of the page about what does not exist. Specification, section 2, "Other paths seen". */
 const notFound = 'not-found'

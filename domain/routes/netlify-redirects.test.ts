@@ -63,6 +63,8 @@ describe('the file of redirects', () => {
     [{ path: '/', language: 'de' }, '302 /de-de/'],
     [{ path: '/', language: 'fr' }, '302 /en-gb/'],
     [{ path: '/faq/', language: 'de', cookies: ['pouch_locale_en-de'] }, '302 /en-de/faq/'],
+    [{ path: '/en-GB/deals/' }, '301 /en-gb/deals/'],
+    [{ path: '/DE-DE' }, '301 /de-de/'],
     [{ path: '/_astro/gone.js' }, '404 /en-gb/404'],
     [{ path: '/de-de/nothing/' }, '404 /de-de/404'],
     [{ path: '/de-de/deals/gone/' }, '302 /de-de/deals/?notice=retailer-not-found'],

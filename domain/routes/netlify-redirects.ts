@@ -4,6 +4,7 @@ import {
   countries,
   defaultLocale,
   locales,
+  splitLocale,
   translations,
   type Locale,
 } from '../locale.ts'
@@ -26,6 +27,9 @@ export function netlifyRedirects(table: readonly Route[], settings: RouteConfigu
   return [
     ...locales.flatMap((locale) => table.flatMap((route) => linesOf(route, locale, settings))),
     ...locales.map((locale) => `/${locale}/* /${locale}/404 404`),
+    ...locales.flatMap((locale) =>
+      spellings(locale).map((each) => `/${each}/* /${locale}/:splat 301`),
+    ),
     ...['/_astro/*', '/extension/*'].map((files) => `${files} /${defaultLocale}/404 404`),
     ...locales.map((locale) => {
       const cookie = `${storageKeys.localeFlag.name}${locale}`
@@ -34,6 +38,12 @@ export function netlifyRedirects(table: readonly Route[], settings: RouteConfigu
     ...translations.map((each) => `/* /${chooseLocale([each])}/:splat 302 Language=${each}`),
     `/* /${defaultLocale}/:splat 302`,
   ]
+}
+
+/** The host knows capitals from small letters. */
+function spellings(locale: Locale): string[] {
+  const { translation, country } = splitLocale(locale)
+  return [`${translation}-${country.toUpperCase()}`, locale.toUpperCase()]
 }
 
 function linesOf({ path, rule }: Route, locale: Locale, settings: RouteConfiguration): string[] {

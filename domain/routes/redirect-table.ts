@@ -1,4 +1,5 @@
 import type { NoticeName } from '../messages/notice.ts'
+import type { Flagged } from './flagged.ts'
 
 /**
  * What a route does. All paths stand under the locale prefix, without slashes at their ends.
@@ -17,12 +18,7 @@ import type { NoticeName } from '../messages/notice.ts'
  */
 export type RouteRule =
   | { readonly kind: 'moved'; readonly to: string; readonly status: 301 | 302 }
-  | {
-      readonly kind: 'flagged'
-      readonly flag: string
-      readonly to: string
-      readonly otherwise: string | null
-    }
+  | ({ readonly kind: 'flagged' } & Flagged)
   | { readonly kind: 'deals-address' }
   | { readonly kind: 'beside'; readonly to: string }
   | { readonly kind: 'account'; readonly to: string | null }

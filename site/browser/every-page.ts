@@ -14,11 +14,10 @@ import { enterMessages, showMessages } from './messages.ts'
 import { ownSteps } from './page-steps.ts'
 import { followPresses } from './presses.ts'
 import { startSchemeSwitch } from './scheme.ts'
+import { isSignedIn } from './session.ts'
 import { answerSignIn } from './sign-in-signal.ts'
 import { stampPresses } from './stamp-presses.ts'
 
-// Nobody can be until there is a members' area.
-const isSignedIn = (): boolean => false
 const element = (selector: string) => document.querySelector<HTMLElement>(selector)
 const barElement = element('[data-loading-bar]')
 const bar = barElement && loadingBar(barElement)
