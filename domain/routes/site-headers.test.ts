@@ -5,7 +5,8 @@ import { headersOf, netlifyHeaders } from './site-headers.ts'
 describe('headersOf', () => {
   it('lets nobody frame a page, guess its type or read its address, and keeps to https', () => {
     expect(headersOf('/en-gb/deals/')).toMatchObject({
-      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Content-Security-Policy':
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',

@@ -20,7 +20,8 @@ export const headerRules: readonly HeaderRule[] = [
   {
     path: '/*',
     headers: {
-      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Content-Security-Policy':
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy':

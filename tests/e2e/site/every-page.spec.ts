@@ -39,7 +39,8 @@ for (const locale of locales) {
         expect(quietConsole).toBeUndefined()
         // Without motion a colour is there at once.
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        await openStill(page, await pathOf(key, locale))
+        const status = await openStill(page, await pathOf(key, locale))
+        expect(status).toBe(key === 'not found' ? 404 : 200)
         expect(await findViolations(page)).toEqual([])
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(width).toBeLessThanOrEqual(320)

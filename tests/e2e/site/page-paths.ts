@@ -45,7 +45,7 @@ export async function examplePath(key: PageKey, locale: Locale): Promise<string>
  * Opens a page and keeps it: one whose script leads away is led to nothing, and stays. No store has
  * anything for this browser, which says that it is on a phone.
  */
-export async function openStill(page: Page, path: string): Promise<void> {
+export async function openStill(page: Page, path: string): Promise<number | undefined> {
   await page.addInitScript(() => {
     Object.defineProperties(navigator, {
       userAgent: { value: 'Mozilla/5.0 (Linux; Android 15) Mobile' },
@@ -59,5 +59,5 @@ export async function openStill(page: Page, path: string): Promise<void> {
     if (request.isNavigationRequest() && isElsewhere) await route.fulfill({ status: 204 })
     else await route.fallback()
   })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  return (await page.goto(path, { waitUntil: 'networkidle' }))?.status()
 }

@@ -1,5 +1,6 @@
 import { languageTag, localeOfPath, locales } from '#domain/locale.ts'
 import { crawl, type Crawled } from './support/crawl.ts'
+import type { ReadPage } from './support/read-page.ts'
 import { expect, test } from './test.ts'
 
 /** One walk through the whole site, read by all tests of this file. */
@@ -18,6 +19,8 @@ const named = () =>
   [...site.pages].flatMap(([path, page]) =>
     page.canonical === origin + path ? [{ address: page.canonical, path, page }] : [],
   )
+
+const isOpen = ({ metas }: ReadPage) => metas.get('robots') === 'index, follow'
 
 test('every link and every file that a page names is there', () => {
   expect(site.pages.size).toBeGreaterThan(100)
@@ -48,8 +51,37 @@ test('a page names the same page in all languages as those name it', () => {
   expect(strange).toEqual([])
 })
 
+test('every page says who it is, to people, to search engines and to those who share it', () => {
+  const strange: string[] = []
+  for (const { address, path, page } of named()) {
+    const { title, metas } = page
+    const language = languageTag(localeOfPath(path) ?? locales[0])
+    const expected: Readonly<Record<string, RegExp | string>> = {
+      description: /\w.{19}/,
+      robots: /^(?:no)?index, (?:no)?follow$/,
+      'og:type': /^(?:website|article)$/,
+      'og:site_name': 'Pouch',
+      'og:locale': language.replace('-', '_'),
+      'og:title': title,
+      'og:description': metas.get('description') ?? '',
+      'og:url': address,
+      'og:image': /^https?:/,
+      'twitter:card': /^summary/,
+      'twitter:site': /^@/,
+      'twitter:creator': /^@/,
+    }
+    if (!/\S \| Pouch$/.test(title)) strange.push(`${path} is called ${title}`)
+    for (const [name, wanted] of Object.entries(expected)) {
+      const said = metas.get(name) ?? ''
+      const fits = typeof wanted === 'string' ? said === wanted : wanted.test(said)
+      if (!fits) strange.push(`${path} says ${name}: ${said}`)
+    }
+  }
+  expect(strange).toEqual([])
+})
+
 test('the sitemaps hold what search engines may read, and nothing else', () => {
-  const open = named().filter(({ page }) => page.robots === 'index, follow')
+  const open = named().filter(({ page }) => isOpen(page))
   expect(open.length).toBeGreaterThan(4)
   expect(new Set(open.map(({ address }) => address))).toEqual(site.mapped)
 })
@@ -57,9 +89,7 @@ test('the sitemaps hold what search engines may read, and nothing else', () => {
 test('no two pages that search engines may read have the same title in a locale', () => {
   const titles = new Map<string, string>()
   const same: string[] = []
-  for (const { path, page } of named().filter(
-    ({ page: each }) => each.robots === 'index, follow',
-  )) {
+  for (const { path, page } of named().filter(({ page: each }) => isOpen(each))) {
     const key = `${String(localeOfPath(path))} ${page.title}`
     const other = titles.get(key)
     if (other !== undefined) same.push(`${path} and ${other}: ${page.title}`)

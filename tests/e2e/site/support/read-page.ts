@@ -14,7 +14,8 @@ export interface ReadPage {
   readonly canonical: string | undefined
   /** Addresses by `hreflang`. */
   readonly alternates: ReadonlyMap<string, string>
-  readonly robots: string | undefined
+  /** `<meta>` by its name or its property. */
+  readonly metas: ReadonlyMap<string, string>
   /** Texts of its JSON-LD. */
   readonly structured: readonly string[]
 }
@@ -28,10 +29,6 @@ export function readPage(html: string): ReadPage {
     found.flatMap((element) => at(element, attribute) ?? [])
   const rel = (value: string) =>
     named('link').filter((link) => (at(link, 'rel') ?? '').split(' ').includes(value))
-  const meta = (name: string) => {
-    const found = named('meta').find((element) => at(element, 'name') === name)
-    return found && at(found, 'content')
-  }
   const [title] = named('title')
   const [root] = named('html')
   const hreflangs = rel('alternate').filter((link) => at(link, 'hreflang') !== undefined)
@@ -53,7 +50,12 @@ export function readPage(html: string): ReadPage {
     alternates: new Map(
       hreflangs.map((link) => [at(link, 'hreflang') ?? '', at(link, 'href') ?? '']),
     ),
-    robots: meta('robots'),
+    metas: new Map(
+      named('meta').map((meta) => [
+        at(meta, 'name') ?? at(meta, 'property') ?? '',
+        at(meta, 'content') ?? '',
+      ]),
+    ),
     structured: named('script')
       .filter((script) => at(script, 'type') === 'application/ld+json')
       .map((script) => DomUtils.textContent(script)),
