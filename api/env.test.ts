@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { marketplaces } from '#domain/marketplace/marketplaces.ts'
 import { parseDatabaseUrl, parseEnvironment } from './env.ts'
 
 const DATABASE_URL = 'postgres://user:secret@db.example:5432/pouch'
@@ -14,6 +15,7 @@ it('has usual values for all but the database and the keys', () => {
     siteOrigin: 'http://localhost:4321',
     clickKeys: [newKey],
     networks: [],
+    marketplaces,
     proxies: 0,
   })
 })
@@ -25,6 +27,7 @@ it('takes what is set', () => {
     POUCH_NETWORKS: 'go.example.com=url,track.example=to',
     HOST: '0.0.0.0',
     PORT: '8080',
+    POUCH_MARKETPLACE_TAGS: 'de=our-tag-21',
     POUCH_PROXIES: '1',
     POUCH_SITE_ORIGIN: 'https://pouch.example',
   })
@@ -37,6 +40,7 @@ it('takes what is set', () => {
       { hosts: ['go.example.com'], destination: ['url'] },
       { hosts: ['track.example'], destination: ['to'] },
     ],
+    marketplaces: { gb: marketplaces.gb, de: { ...marketplaces.de, tag: 'our-tag-21' } },
     proxies: 1,
   })
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { marketplaceTags } from '#domain/marketplace/marketplaces.ts'
 import type { Network } from './rules/clicks/networks.ts'
 import { OperatorError } from './rules/errors.ts'
 
@@ -33,6 +34,7 @@ const server = v.object({
     ),
     '',
   ),
+  POUCH_MARKETPLACE_TAGS: marketplaceTags,
   POUCH_PROXIES: v.optional(numberFrom(0, 9), 0),
   POUCH_SITE_ORIGIN: v.optional(
     like(/^https?:\/\/[^/]+$/, 'is not an origin such as https://example.com'),
@@ -57,6 +59,7 @@ export function parseEnvironment(variables: Variables) {
     proxies: settings.POUCH_PROXIES,
     clickKeys: keysOf(settings.POUCH_CLICK_KEYS),
     networks: networksOf(settings.POUCH_NETWORKS),
+    marketplaces: settings.POUCH_MARKETPLACE_TAGS,
   }
 }
 

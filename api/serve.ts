@@ -1,4 +1,5 @@
 import { serve, type ServerType } from '@hono/node-server'
+import { marketplaces as standIns, type Marketplaces } from '#domain/marketplace/marketplaces.ts'
 import { createApp } from './http/app.ts'
 import { OperatorError } from './rules/errors.ts'
 import { knownNetworks, type Network } from './rules/clicks/networks.ts'
@@ -20,6 +21,8 @@ export interface ServeOptions {
   readonly clickKeys: readonly [Buffer, ...Buffer[]]
   /** Networks besides the known ones whose links may be followed. */
   readonly networks?: readonly Network[]
+  /** With our tags, which the links of our pages bear. */
+  readonly marketplaces?: Marketplaces
   /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
   readonly proxies?: number
 }
@@ -37,6 +40,7 @@ export async function serveApi({
   siteOrigin,
   clickKeys,
   networks = [],
+  marketplaces = standIns,
   proxies = 0,
 }: ServeOptions) {
   const database = openDatabase(databaseUrl)
@@ -46,6 +50,7 @@ export async function serveApi({
       clicks: clickStore(database),
       seal: linkSeal(clickKeys),
       networks: [...knownNetworks, ...networks],
+      marketplaces,
       limits: limitStore(database),
       clock: () => new Date(),
     },

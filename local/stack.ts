@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveApi } from '#api/serve.ts'
+import { marketplacesFrom } from '#domain/marketplace/marketplaces.ts'
 import { routeConfiguration } from '#domain/routes/route-configuration.ts'
 import { buildExtension, buildSite, type BuildOptions } from './builds.ts'
 import { clickKey } from './click-key.ts'
@@ -75,10 +76,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     siteOrigin: site,
     clickKeys: [key],
     networks: [standInNetwork],
+    marketplaces: marketplacesFrom(process.env),
   })
   started.defer(() => apiServer.close())
 
-  const environment = { POUCH_SITE_ORIGIN: site, POUCH_API_ORIGIN: api }
+  const { POUCH_MARKETPLACE_TAGS = '' } = process.env
+  const environment = { POUCH_SITE_ORIGIN: site, POUCH_API_ORIGIN: api, POUCH_MARKETPLACE_TAGS }
   const extension = await buildBoth({ dataDir, environment, say, signal })
 
   const siteServer = await serveSite({

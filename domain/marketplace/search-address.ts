@@ -1,5 +1,5 @@
 import { queryText, type Query } from '../routes/query.ts'
-import { marketplaces, type Marketplace } from './marketplaces.ts'
+import type { Marketplace, Marketplaces } from './marketplaces.ts'
 import type { MarketplaceSearch, SortOrder } from './search.ts'
 
 const sorts: Readonly<Record<SortOrder, string>> = {
@@ -57,7 +57,10 @@ interface Address {
  * Whether an address is the start or a search at one of the marketplaces with our own tag. Nobody has to be
  * asked before going there: we make such addresses, and whoever makes one up leads to the same shop.
  */
-export function isMarketplaceAddress({ origin, pathname, searchParams }: Address): boolean {
+export function isMarketplaceAddress(
+  { origin, pathname, searchParams }: Address,
+  marketplaces: Marketplaces,
+): boolean {
   return Object.values(marketplaces).some(
     (each) =>
       each.origin === origin &&

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { countries } from '../locale.ts'
 import { queryText, type Query } from '../routes/query.ts'
-import { departmentNames, marketplaces } from './marketplaces.ts'
+import { departmentNames, marketplaces, marketplacesFrom } from './marketplaces.ts'
 import { readSearch, searchQuery } from './read-search.ts'
 import { isMarketplaceAddress, searchAddress, startAddress } from './search-address.ts'
 import { highestPrice, marketplaceSearch, sortOrders, type MarketplaceSearch } from './search.ts'
@@ -97,11 +97,11 @@ describe('the address of a search', () => {
     fc.assert(
       fc.property(searches, fc.constantFrom(...countries), (any, country) => {
         const address = searchAddress(any, marketplaces[country])
-        expect(isMarketplaceAddress(new URL(address))).toBe(true)
+        expect(isMarketplaceAddress(new URL(address), marketplaces)).toBe(true)
         expect(address.length).toBeLessThanOrEqual(2000)
       }),
     )
-    expect(isMarketplaceAddress(new URL(startAddress(marketplaces.de)))).toBe(true)
+    expect(isMarketplaceAddress(new URL(startAddress(marketplaces.de)), marketplaces)).toBe(true)
   })
 
   it.each([
@@ -113,7 +113,7 @@ describe('the address of a search', () => {
     'http://www.amazon.co.uk/s?k=tea&tag=pouch-21',
     'https://www.amazon.co.uk.example/s?k=tea&tag=pouch-21',
   ])('%s is not ours', (address) => {
-    expect(isMarketplaceAddress(new URL(address))).toBe(false)
+    expect(isMarketplaceAddress(new URL(address), marketplaces)).toBe(false)
   })
 
   it('names every department of a marketplace once', () => {
@@ -191,6 +191,21 @@ describe('a search that was filled in', () => {
         if (found === null) expect(Object.keys(errors)).not.toEqual([])
         else expect(v.is(marketplaceSearch, found)).toBe(true)
       }),
+    )
+  })
+})
+
+describe('the tags of the marketplaces', () => {
+  it('are those that the operator has set, and stand-ins where none is', () => {
+    const set = marketplacesFrom({ POUCH_MARKETPLACE_TAGS: 'de=our-tag-21' })
+    expect([set.gb.tag, set.de.tag]).toEqual([marketplaces.gb.tag, 'our-tag-21'])
+    expect(marketplacesFrom({})).toEqual(marketplaces)
+    expect(isMarketplaceAddress(new URL(startAddress(marketplaces.de)), set)).toBe(false)
+  })
+
+  it.each(['our-tag-21', 'fr=our-tag-21', 'de=a b'])('"%s" makes no sense', (list) => {
+    expect(() => marketplacesFrom({ POUCH_MARKETPLACE_TAGS: list })).toThrow(
+      /^POUCH_MARKETPLACE_TAGS (?:is not|names)/,
     )
   })
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storageKeys } from '#domain/consent/storage.ts'
+import { marketplaces } from '#domain/marketplace/marketplaces.ts'
 import { pageStrings } from '#strings/pages.ts'
 import { startDealFinder } from './deal-finder.ts'
 
@@ -28,6 +29,7 @@ function open(query = ''): {
     <input name="prime" type="checkbox" value="1" />
     <p data-no-chips></p><ul data-chips></ul></form>`
   form().dataset.words = JSON.stringify({ ...text, currency: 'GBP', tag: 'en-GB' })
+  form().dataset.marketplace = JSON.stringify(marketplaces.gb)
   form().dataset.errors = JSON.stringify(text.errors)
   const [assign, replaced] = [vi.fn(), vi.fn()]
   const view = {

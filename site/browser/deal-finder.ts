@@ -1,7 +1,7 @@
 import { checkedAddress } from '#domain/attribution/click-out-address.ts'
 import { storageKeys } from '#domain/consent/storage.ts'
 import { splitLocale, type Locale } from '#domain/locale.ts'
-import { marketplaces } from '#domain/marketplace/marketplaces.ts'
+import type { Marketplace } from '#domain/marketplace/marketplaces.ts'
 import { readSearch, searchQuery } from '#domain/marketplace/read-search.ts'
 import { searchAddress } from '#domain/marketplace/search-address.ts'
 import { queryText, valueOf, type Query } from '#domain/routes/query.ts'
@@ -14,13 +14,14 @@ import { searchChips, type ChipWords } from './search-chips.ts'
  * Runs the deal finder: fills in the search of the address or the last one, says what is chosen, and
  * on the press checks it and leads to the marketplace through the click-out route.
  *
- * @param page has `data-finder` with the route's address, the locale and, as JSON, the words.
+ * @param page has `data-finder` with the route's address, the locale and, as JSON, the marketplace
+ *   and the words.
  */
 export function startDealFinder(page: Document): void {
   const form = page.querySelector<HTMLFormElement>('form[data-finder]')
   const view = page.defaultView
   if (!form || !view) return
-  const { finder: route = '', locale: name = '', words = '' } = form.dataset
+  const { finder: route = '', locale: name = '', marketplace = '', words = '' } = form.dataset
   const locale = name as Locale
   const { country } = splitLocale(locale)
 
@@ -49,7 +50,7 @@ export function startDealFinder(page: Document): void {
     view.location.assign(
       checkedAddress(route, {
         ...{ country, locale, pageType: 'amazon-deal-finder' },
-        url: searchAddress(search, marketplaces[country]),
+        url: searchAddress(search, JSON.parse(marketplace) as Marketplace),
       }),
     )
   })

@@ -8,7 +8,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'crystallize-remix-cart-cz':
     'the own code stands in the field beside Delete, as one that was refused would',
   'medusa1-checkout-pl': 'the own code is told by its worth alone, so it could not be put back',
-  'memberpress-adhesion-salle-fr': 'Enter alone sends the code, in the form whose one button pays',
   'recambios-oscommerce-puntos-pago-es':
     'the button that sends the code sends the form with the ways to pay',
   'sauna-oils-finland-en': 'a code is taken off by a box to tick and a button for the whole basket',

@@ -1,5 +1,6 @@
 import { createApp } from '#api/http/app.ts'
 import { knownNetworks } from '#api/rules/clicks/networks.ts'
+import { marketplaces } from '#domain/marketplace/marketplaces.ts'
 import { linkSeal } from '#api/rules/clicks/seal-link.ts'
 import { clickStore } from '#api/storage/clicks.ts'
 import type { Database } from '#api/storage/database.ts'
@@ -26,6 +27,7 @@ export function testApp({ database, clock, ...options }: Options) {
       limits: limitStore(database),
       seal: linkSeal([clickKey, oldClickKey]),
       networks: knownNetworks,
+      marketplaces,
       clock,
     },
     clients: { proxies: 1, key: Buffer.alloc(32, 3) },

@@ -63,7 +63,7 @@ async function checked(ctx: ClicksContext, query: ClickOutQuery): Promise<ClickO
   const plain = webAddress(query.co_url)
   if (plain === undefined) return { kind: 'broken' }
   // Not in our books of clicks: the marketplace is nobody that we list offers of.
-  if (isMarketplaceAddress(plain)) return { kind: 'go', to: plain.href }
+  if (isMarketplaceAddress(plain, ctx.marketplaces)) return { kind: 'go', to: plain.href }
   const owners = await retailersAt(ctx, plain)
   // The same shop may be a retailer in two countries; a number that is neither's was made up.
   const owner = owners.includes(retailerId) ? retailerId : owners[0]

@@ -1,4 +1,5 @@
 import type { ClickOutQuery } from '#domain/attribution/click-out-query.ts'
+import type { Marketplaces } from '#domain/marketplace/marketplaces.ts'
 import type { Network } from './networks.ts'
 
 export interface Click {
@@ -44,6 +45,7 @@ export interface ClicksContext {
   readonly clicks: ClickStore
   readonly seal: LinkSeal
   readonly networks: readonly Network[]
+  readonly marketplaces: Marketplaces
   readonly clock: () => Date
   /** Gets what went wrong without keeping the shopper from the shop. */
   readonly report: (error: unknown) => void
