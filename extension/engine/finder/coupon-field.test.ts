@@ -102,6 +102,14 @@ describe('couponFields', () => {
       '<form><label>Voucher <input id="x"></label><label>PIN <input id="y"></label><button>Add voucher</button></form>',
     ],
     [
+      'the number of a voucher that was paid for',
+      '<form><input id="x" inputmode="numeric" aria-label="Numer vouchera"><button>Sprawdź</button></form>',
+    ],
+    [
+      'the number of a voucher that the shop sells',
+      '<form><input id="x" inputmode="numeric" aria-label="Gutscheinnummer"><button>Einlösen</button></form>',
+    ],
+    [
       'the number of a colleague',
       '<form><label for="x">Colleague number</label><input id="x"><button>Add colleague discount</button></form>',
     ],

@@ -119,7 +119,7 @@ function isPossible(field: HTMLInputElement): boolean {
   if (hasPin(field)) return false
   // Codes have letters, but for those of some catalogues.
   if (otherKinds.test(field.getAttribute('type') ?? '')) return false
-  if (otherKeys.test(field.getAttribute('inputmode') ?? '') && !isNamedForVoucher(field))
+  if (otherKeys.test(field.getAttribute('inputmode') ?? '') && !isNamedForDiscount(field))
     return false
   if (field.hasAttribute('readonly')) return false
   if (otherThings.test(field.getAttribute('autocomplete') ?? '')) return false
@@ -127,10 +127,14 @@ function isPossible(field: HTMLInputElement): boolean {
   return !(maximum > 0 && maximum <= 3)
 }
 
-/** Whether the field's own words name a voucher, and no card that was paid for. */
-function isNamedForVoucher(field: Element): boolean {
+/** What a shop sells has a number as well: "Gutscheinnummer". */
+const soldByNumber = /gutschein/
+
+/** Whether the field's own words name a discount, and nothing that was paid for. */
+function isNamedForDiscount(field: Element): boolean {
   const own = fold(`${labelOf(field)}\n${identityOf(field, ['name', 'id'])}`)
-  return fieldWords.test(own) && !giftWords.test(own) && !decoyWords.test(own)
+  const others = [giftWords, decoyWords, soldByNumber]
+  return fieldWords.test(own) && !others.some((words) => words.test(own)) && !isWorth(own)
 }
 
 const pinNames = /^(?:\p{L}+ )?pin\b/mu
