@@ -58,7 +58,7 @@ test('every page says who it is, to people, to search engines and to those who s
     const language = languageTag(localeOfPath(path) ?? locales[0])
     const expected: Readonly<Record<string, RegExp | string>> = {
       description: /\w.{19}/,
-      robots: /^(?:no)?index, (?:no)?follow$/,
+      robots: /^(?:no)?index(?:, (?:no)?follow)?$/,
       'og:type': /^(?:website|article)$/,
       'og:site_name': 'Pouch',
       'og:locale': language.replace('-', '_'),
