@@ -67,6 +67,10 @@ export function missingStep({ path, query, configuration }: Request): HostStep |
     const visitor = isGuarded ? { ...facts, isSignedIn: false, hasProfile: false } : facts
     return decided(path, query, visitor, configuration)
   }
+  // Which there are, in whatever letters, the page of their links knows.
+  if (kind === 'campaign' && partsOf(path).length > 2) {
+    return { kind: 'page', path: `/${found?.locale ?? ''}/i/` }
+  }
   if (kind !== 'entry' && kind !== 'campaign' && kind !== 'landing') return undefined
   const step = decided(path, query, { ...facts, isThere: () => false }, configuration)
   // Whether there is a retailer of that name, its page asks; only a spelling is put right here.

@@ -36,15 +36,14 @@ export function influencerStep(campaigns: Campaigns, visit: InfluencerVisit): st
 
 /**
  * Whether the page `cilp/{influencer}` shows, or leads to the home page: it does so for a name that
- * we don't know or that is spelt otherwise, for a campaign without a page and for one past its last
- * day.
+ * we don't know, for a campaign without a page and for one past its last day.
  */
 export function hasCampaignPage(
   campaigns: Campaigns,
   { influencer, today }: Pick<InfluencerVisit, 'influencer' | 'today'>,
 ): boolean {
-  const { id, campaign } = campaignOf(campaigns, influencer) ?? {}
-  return id === influencer && campaign?.cilp === true && !isOver(campaign, today)
+  const campaign = campaignOf(campaigns, influencer)?.campaign
+  return campaign !== undefined && campaign.cilp && !isOver(campaign, today)
 }
 
 function trackingOf(campaign: Campaign): Query {

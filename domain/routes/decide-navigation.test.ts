@@ -96,6 +96,9 @@ describe('then a route’s own', () => {
     ['/en-gb/podcast/podcast/', mobile, `302 /en-gb/?${tracked}`],
     ['/en-gb/i/nobody', {}, '302 /en-gb/'],
     ['/en-gb/cilp/podcast', { today: '2026-11-21' }, '302 /en-gb/'],
+    ['/en-gb/cilp/podcast', {}, '200 cilp en-gb'],
+    ['/en-gb/cilp/Podcast?a=b', {}, '302 /en-gb/cilp/podcast/?a=b'],
+    ['/en-gb/cilp', {}, '302 /en-gb/'],
     ['/en-gb/cilp/nobody?a=b', {}, '302 /en-gb/?a=b'],
     [
       '/en-gb/out?url=https://a.example/',

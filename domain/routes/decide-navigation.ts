@@ -136,9 +136,11 @@ function decideRoute(rule: RouteRule, visit: Visit): Decision | undefined {
       )
     }
     case 'campaign': {
-      const { influencer } = parameters
+      const { influencer = '' } = parameters
       const hasPage = hasCampaignPage(settings.campaigns, { influencer, today: facts.today })
-      return hasPage ? undefined : lead('', query)
+      if (!hasPage) return lead('', query)
+      const id = influencer.toLowerCase()
+      return id === influencer ? undefined : lead(`cilp/${encodeURIComponent(id)}`, query)
     }
     case 'out': {
       const step = outStep(query.map(([name, value]) => [name, value]))

@@ -18,6 +18,9 @@ import type { RouteConfiguration } from './route-configuration.ts'
  * own make, who is signed in) is left to the page of the route; where a route takes any value, one
  * prebuilt page answers for all.
  *
+ * The host sees a flag of the query only where an equals sign follows it. Without one `deals` shows
+ * and leads on itself; `deals-redirect` has no page, and leads home.
+ *
  * The host reads `Language` from the first language that a browser asks for, and its cookie
  * `nf_lang`; of our own cookies it sees the names alone, so each locale has one
  * (`storageKeys.localeFlag`). It can't tell `de-GB` from `de`, so a first visit from there gets
@@ -89,7 +92,8 @@ function linesOf({ path, rule }: Route, locale: Locale, settings: RouteConfigura
       ]
     }
     case 'campaign':
-      return [`${fixed} ${under('')} 302`, `${named} ${under('')} 302`]
+      // Which there are, in whatever letters, the page of their links knows.
+      return [`${fixed} ${under('')} 302`, `${named} ${under('i')} 200`]
     case 'influencer':
     case 'parameters':
       return [`${named} ${fixed}/ 200`]

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { answerOpener } from './answer-opener.ts'
+import { ledAway } from './page-steps.ts'
 
 function pageOpenedBy(opener: unknown) {
   const replace = vi.fn<(to: string) => void>()
   const content = new DOMParser().parseFromString(
-    '<a data-after-sign-in href="https://pouch.example/en-gb/login/">Log in</a>',
+    '<a data-go-on href="https://pouch.example/en-gb/login/">Log in</a>',
     'text/html',
   )
   const location = {
@@ -23,7 +24,7 @@ test('the window that opened it is given the full address, if it is of our origi
     postMessage,
     location: { origin: 'https://pouch.example' },
   })
-  answerOpener(content)
+  expect(answerOpener(content)).toBeUndefined()
   expect(postMessage).toHaveBeenCalledExactlyOnceWith(
     'https://pouch.example/x?code=1',
     'https://pouch.example',
@@ -33,7 +34,7 @@ test('the window that opened it is given the full address, if it is of our origi
 
 test('opened by nobody it leads to the sign-in page', () => {
   const { content, replace } = pageOpenedBy(null)
-  answerOpener(content)
+  expect(answerOpener(content)).toBe(ledAway)
   expect(replace).toHaveBeenCalledExactlyOnceWith('https://pouch.example/en-gb/login/')
 })
 
@@ -50,7 +51,7 @@ test.each([
 ])('a window %s is given nothing, and the page leads to the sign-in', (_, location) => {
   const postMessage = vi.fn()
   const { content, replace } = pageOpenedBy({ postMessage, location })
-  answerOpener(content)
+  expect(answerOpener(content)).toBe(ledAway)
   expect(postMessage).not.toHaveBeenCalled()
   expect(replace).toHaveBeenCalledExactlyOnceWith('https://pouch.example/en-gb/login/')
 })

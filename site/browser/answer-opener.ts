@@ -1,19 +1,20 @@
+import { goOn } from './go-on.ts'
+
 /**
  * The page that the sign-in service comes back to: it gives its full address to the window that
  * opened it, and only if that is of our own origin; opened by nobody or by another site it leads to
  * the sign-in page. Specification, section 2.
  */
-export function answerOpener(page: Document): void {
+export function answerOpener(page: Document): Promise<never> | undefined {
   const view = page.defaultView
-  if (!view) return
+  if (!view) return undefined
   const opener = view.opener as Window | null
   if (opener && opener !== view && isOurs(opener, view.location.origin)) {
     // The origin is told once more: the window may have gone elsewhere since it was asked for it.
     opener.postMessage(view.location.href, view.location.origin)
-    return
+    return undefined
   }
-  const link = page.querySelector<HTMLAnchorElement>('a[data-after-sign-in]')
-  if (link) view.location.replace(link.href)
+  return goOn(page)
 }
 
 /** A browser keeps where a window of another origin is to itself. */

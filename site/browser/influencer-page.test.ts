@@ -29,6 +29,7 @@ const way = `<div data-campaigns='${JSON.stringify(campaigns)}'><a href="/">On</
 
 test.each([
   ['/en-gb/i/Gull/', '/en-gb/cilp/gull/'],
+  ['/en-gb/cilp/GULL/', '/en-gb/cilp/gull/'],
   ['/de-de/podcast/gull', '/de-de/cilp/gull/'],
   ['/en-gb/i/over/', '/en-gb/'],
 ])('%s leads to %s with where the visitor comes from', (address, to) => {

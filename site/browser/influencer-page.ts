@@ -6,7 +6,7 @@ import { ledAway } from './page-steps.ts'
 
 /**
  * Leads a visitor on as the influencer's link says, whose name is the path's part after the page's
- * own.
+ * own; also from a campaign's page that is not there, such as one in capitals.
  *
  * @param page has `data-campaigns` with the campaigns as JSON and, in it, a link to press.
  */

@@ -87,9 +87,9 @@ describe('_redirects', () => {
 describe('an address under a locale that no file answers', () => {
   /** What the host does with it, by the first of its rules that fits. */
   function byHost(rules: readonly Redirect[], path: string, query: string): string {
-    const asked = new URLSearchParams(query)
     for (const { from, to, status, query: wanted = {} } of rules) {
-      if (Object.keys(wanted).some((name) => !asked.has(name))) continue
+      // A flag is seen where an equals sign follows it, as the host's own matcher has it.
+      if (Object.keys(wanted).some((name) => !`&${query}`.includes(`&${name}=`))) continue
       const pattern = from
         .replace(/:(\w+)/g, '(?<$1>[^/]+)')
         .replace(/\/\*$/, '(?:/(?<splat>.*?))?')
@@ -149,9 +149,13 @@ describe('an address under a locale that no file answers', () => {
     })
     const rules = redirects as Redirect[]
     fc.assert(
-      fc.property(paths, fc.constantFrom('', 'installed=1', 'a=b'), (path, query) => {
-        expect(byHost(rules, path, query)).toBe(byServer(path, query))
-      }),
+      fc.property(
+        paths,
+        fc.constantFrom('', 'installed=1', 'a=b&installed=', 'a=b'),
+        (path, query) => {
+          expect(byHost(rules, path, query)).toBe(byServer(path, query))
+        },
+      ),
       { numRuns: 2000 },
     )
   })

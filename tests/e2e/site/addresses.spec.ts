@@ -73,6 +73,36 @@ test('the account leads to the sign-in as long as there is no account site', asy
   await expect(page).toHaveURL(/\/de-de\/login\/$/)
 })
 
+test('a campaign’s page is found in capitals too', async ({ page }) => {
+  await page.goto('/en-GB/cilp/SmallNest/', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/en-gb\/cilp\/smallnest\/\?utm_/)
+})
+
+test('who has just installed the extension is led from the deals, flag with a value or without', async ({
+  page,
+}) => {
+  // As a static host does that sees no flag without a value.
+  await page.route(
+    ({ search }) => search === '?installed',
+    async (route) => {
+      const address = route.request().url().replace('?installed', '')
+      await route.fulfill({ response: await route.fetch({ url: address }) })
+    },
+  )
+  for (const query of ['?installed', '?installed=1']) {
+    await page.goto(`/en-gb/deals/${query}`, { waitUntil: 'commit' })
+    await expect(page).toHaveURL(/\/en-gb\/onboarding\/$/)
+  }
+})
+
+test('the delete page leads to the survey, and back leads to neither', async ({ page }) => {
+  await page.goto('/en-gb/contact/')
+  await page.goto('/en-gb/delete/', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/en-gb\/uninstall\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en-gb\/contact\/$/)
+})
+
 test('the external address of deals is our own where none is set', async ({ page }) => {
   await page.goto('/en-gb/ouch/')
   await expect(page).toHaveURL(/\/en-gb\/deals\/$/)
