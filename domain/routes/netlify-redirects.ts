@@ -4,7 +4,6 @@ import {
   countries,
   defaultLocale,
   locales,
-  splitLocale,
   translations,
   type Locale,
 } from '../locale.ts'
@@ -31,7 +30,7 @@ export function netlifyRedirects(table: readonly Route[], settings: RouteConfigu
     ...locales.flatMap((locale) => table.flatMap((route) => linesOf(route, locale, settings))),
     ...locales.map((locale) => `/${locale}/* /${locale}/404 404`),
     ...locales.flatMap((locale) =>
-      spellings(locale).map((each) => `/${each}/* /${locale}/:splat 301`),
+      capitalsOf(locale).map((each) => `/${each}/* /${locale}/:splat 301`),
     ),
     ...['/_astro/*', '/extension/*'].map((files) => `${files} /${defaultLocale}/404 404`),
     ...locales.map((locale) => {
@@ -43,10 +42,14 @@ export function netlifyRedirects(table: readonly Route[], settings: RouteConfigu
   ]
 }
 
-/** The host knows capitals from small letters. */
-function spellings(locale: Locale): string[] {
-  const { translation, country } = splitLocale(locale)
-  return [`${translation}-${country.toUpperCase()}`, locale.toUpperCase()]
+/** Every way to write a locale with capitals: the host tells them from small letters. */
+function capitalsOf(locale: Locale): string[] {
+  let all = ['']
+  for (const letter of locale) {
+    const written = new Set([letter, letter.toUpperCase()])
+    all = all.flatMap((start) => [...written].map((each) => start + each))
+  }
+  return all.filter((each) => each !== locale)
 }
 
 function linesOf({ path, rule }: Route, locale: Locale, settings: RouteConfiguration): string[] {

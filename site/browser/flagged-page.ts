@@ -3,8 +3,8 @@ import { flaggedLead } from '#domain/routes/flagged.ts'
 import { ledAway } from './page-steps.ts'
 
 /**
- * Leads on from a page whose address has a flag. Some hosts know a flag by its value alone, and
- * others only where nothing stands beside it.
+ * Leads on from a page whose address has a flag. A static host has done so already where an equals
+ * sign follows it, and doesn't see it otherwise.
  *
  * @param page has `data-flag` with its name and the path that it leads to in `data-flag-to`.
  */
