@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { marketplaceTags } from '#domain/marketplace/marketplaces.ts'
+import { marketplaceTags } from '#domain/marketplace/settings.ts'
 import type { Network } from './rules/clicks/networks.ts'
 import { OperatorError } from './rules/errors.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveApi } from '#api/serve.ts'
-import { marketplacesFrom } from '#domain/marketplace/marketplaces.ts'
+import { marketplacesFrom } from '#domain/marketplace/settings.ts'
 import { routeConfiguration } from '#domain/routes/route-configuration.ts'
 import { buildExtension, buildSite, type BuildOptions } from './builds.ts'
 import { clickKey } from './click-key.ts'
@@ -80,8 +80,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   })
   started.defer(() => apiServer.close())
 
-  const { POUCH_MARKETPLACE_TAGS = '' } = process.env
-  const environment = { POUCH_SITE_ORIGIN: site, POUCH_API_ORIGIN: api, POUCH_MARKETPLACE_TAGS }
+  const { POUCH_MARKETPLACE_TAGS = '', POUCH_MARKETPLACE_DEPARTMENTS = '' } = process.env
+  const environment = {
+    ...{ POUCH_SITE_ORIGIN: site, POUCH_API_ORIGIN: api },
+    ...{ POUCH_MARKETPLACE_TAGS, POUCH_MARKETPLACE_DEPARTMENTS },
+  }
   const extension = await buildBoth({ dataDir, environment, say, signal })
 
   const siteServer = await serveSite({

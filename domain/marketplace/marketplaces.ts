@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { countries, type Country } from '../locale.ts'
+import type { Country } from '../locale.ts'
 
 export const departmentNames = [
   'all',
@@ -37,13 +36,16 @@ export interface Marketplace {
   readonly tag: string
   /** The refinement for goods that Prime members get without delivery costs. */
   readonly prime: string
-  /** The name that the marketplace's addresses have for each department; none for all. */
-  readonly departments: Readonly<Record<DepartmentName, string | null>>
+  readonly departments: Departments
 }
+
+/** The name that the marketplace's addresses have for each department on offer; none for all. */
+export type Departments = Readonly<Partial<Record<DepartmentName, string | null>>>
 
 export type Marketplaces = Readonly<Record<Country, Marketplace>>
 
-const departments = {
+/** The departments on offer where the operator sets none. */
+export const usualDepartments = {
   all: null,
   appliances: 'appliances',
   baby: 'baby',
@@ -69,7 +71,7 @@ const departments = {
   toys: 'toys',
   'video-games': 'videogames',
   watches: 'watches',
-} as const satisfies Marketplace['departments']
+} as const satisfies Departments
 
 /**
  * The marketplace of each country. Amazon documents its search addresses nowhere, and changes them
@@ -78,7 +80,8 @@ const departments = {
  * - Tags: the operator sets those that the partner programme has given us; these stand in their
  *   place.
  * - Departments: from the selection in the search fields of both shops' pages, the British ones as
- *   of about 2012, the German ones as of about 2020. The two agree in all that are listed here.
+ *   of about 2012, the German ones as of about 2020. The two agree in all that are listed here. The
+ *   operator may set others.
  * - Prime: numbers that addresses copied from these two shops hold from 2015 to 2022, called there
  *   what Prime members get delivered free. Unsure today; a number that a shop doesn't know makes it
  *   drop the other refinements in the same parameter too, so only the price stands beside it.
@@ -89,53 +92,13 @@ export const marketplaces: Marketplaces = {
     currency: 'GBP',
     tag: 'pouch-21',
     prime: 'p_76:419158031',
-    departments,
+    departments: usualDepartments,
   },
   de: {
     origin: 'https://www.amazon.de',
     currency: 'EUR',
     tag: 'pouch0d-21',
     prime: 'p_76:419122031',
-    departments,
+    departments: usualDepartments,
   },
-}
-
-/** The setting `POUCH_MARKETPLACE_TAGS`: `gb=pouch-21,de=pouch0d-21`. Left out, the stand-ins are used. */
-export const marketplaceTags = v.pipe(
-  v.optional(v.string(), ''),
-  v.regex(
-    /^(?:[a-z]{2}=[\w-]+(?:,[a-z]{2}=[\w-]+)*)?$/,
-    'is not a list such as gb=pouch-21,de=pouch0d-21 (country, and our tag there)',
-  ),
-  v.transform(
-    (list) => new Map(list.split(',').map((each) => each.split('=') as [string, string])),
-  ),
-  v.check(
-    (tags) => [...tags.keys()].every((each) => each === '' || isCountry(each)),
-    `names a country besides ${countries.join(', ')}`,
-  ),
-  v.transform((tags) => tagged(tags)),
-)
-
-/**
- * The marketplaces with the tags that the operator has set.
- *
- * @throws Error that names the variable and what is wrong with it.
- */
-export function marketplacesFrom(
-  variables: Readonly<Record<string, string | undefined>>,
-): Marketplaces {
-  const read = v.safeParse(marketplaceTags, variables.POUCH_MARKETPLACE_TAGS)
-  if (read.success) return read.output
-  throw new Error(`POUCH_MARKETPLACE_TAGS ${read.issues[0].message}`)
-}
-
-const isCountry = (name: string) => countries.some((each) => each === name)
-
-function tagged(tags: ReadonlyMap<string, string>): Marketplaces {
-  const { gb, de } = marketplaces
-  return {
-    gb: { ...gb, tag: tags.get('gb') ?? gb.tag },
-    de: { ...de, tag: tags.get('de') ?? de.tag },
-  }
 }

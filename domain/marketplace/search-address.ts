@@ -24,7 +24,7 @@ const sorts: Readonly<Record<SortOrder, string>> = {
  */
 export function searchAddress(search: MarketplaceSearch, marketplace: Marketplace): string {
   const { term, department, minDiscount, minPrice, maxPrice, primeOnly, sort } = search
-  const alias = marketplace.departments[department]
+  const alias = marketplace.departments[department] ?? null
   const hasPrice = minPrice !== null || maxPrice !== null
   const refinements = [
     ...(hasPrice ? [`p_36:${minPrice ?? ''}-${maxPrice ?? ''}`] : []),

@@ -3,10 +3,11 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { countries } from '../locale.ts'
 import { queryText, type Query } from '../routes/query.ts'
-import { departmentNames, marketplaces, marketplacesFrom } from './marketplaces.ts'
+import { departmentNames, marketplaces } from './marketplaces.ts'
 import { readSearch, searchQuery } from './read-search.ts'
 import { isMarketplaceAddress, searchAddress, startAddress } from './search-address.ts'
 import { highestPrice, marketplaceSearch, sortOrders, type MarketplaceSearch } from './search.ts'
+import { marketplacesFrom } from './settings.ts'
 
 const word = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 6 })
@@ -193,6 +194,26 @@ describe('a search that was filled in', () => {
       }),
     )
   })
+})
+
+describe('the departments of the marketplaces', () => {
+  it('are those that the operator has set, beside all together', () => {
+    const { gb, de } = marketplacesFrom({ POUCH_MARKETPLACE_DEPARTMENTS: 'books=tomes,films=dvd' })
+    expect(gb.departments).toEqual({ all: null, books: 'tomes', films: 'dvd' })
+    expect(de.departments).toEqual(gb.departments)
+    expect(searchAddress({ ...open, department: 'books' }, gb)).toContain('&i=tomes&')
+    // Of an address that was kept from before.
+    expect(searchAddress({ ...open, department: 'toys' }, gb)).not.toContain('&i=')
+  })
+
+  it.each(['books', 'gulls=gulls', 'books=a&b', 'books=stripbooks,'])(
+    '"%s" makes no sense',
+    (list) => {
+      expect(() => marketplacesFrom({ POUCH_MARKETPLACE_DEPARTMENTS: list })).toThrow(
+        /^POUCH_MARKETPLACE_DEPARTMENTS is not/,
+      )
+    },
+  )
 })
 
 describe('the tags of the marketplaces', () => {

@@ -1,4 +1,4 @@
-import { marketplacesFrom } from '#domain/marketplace/marketplaces.ts'
+import { marketplacesFrom } from '#domain/marketplace/settings.ts'
 
-/** With the tags that this build was given. */
+/** With the tags and the departments that this build was given. */
 export const marketplacesHere = marketplacesFrom(process.env)
