@@ -92,6 +92,20 @@ describe('reasonToRefuse', () => {
     expect(refusal(`<p>${html}</p></form>`, 'recount')).toBe('its form holds payment fields')
   })
 
+  it('takes off the code of a row in a box with one quantity, and no goods of that name', () => {
+    const box = (row: string) =>
+      `<div><p>Canvas, oak frame £49.00</p><p>Quantity <input name="qty" value="1"></p><div>${row}</div></div>`
+    const refusalOf = (row: string) => {
+      document.body.innerHTML = box(row)
+      const control = document.querySelector('#x')
+      return control && reasonToRefuse(control, 'remove', { code: 'CANVAS' })
+    }
+    expect(refusalOf('<p>Code CANVAS applied. <a id="x" href="#">Remove code</a></p>')).toBe(
+      undefined,
+    )
+    expect(refusalOf('<p>Print on CANVAS <a id="x" href="#">Remove</a></p>')).toBeDefined()
+  })
+
   it('never takes a code off to see what is behind it', () => {
     expect(refusal('<button id="x">Remove coupon</button>', 'reveal')).toBe('it takes a code off')
   })

@@ -68,8 +68,8 @@ export function reasonToRefuse(
   if ((purpose === 'reveal' || purpose === 'open') && removesCode(control)) {
     return 'it takes a code off'
   }
-  const isAboutCode =
-    code !== undefined && (name.includes(fold(code)) || standsBesideCode(control, code))
+  const isBesideCode = code !== undefined && standsBesideCode(control, code)
+  const isAboutCode = isBesideCode || (code !== undefined && name.includes(fold(code)))
   if (purpose === 'remove' && goodsWords.test(own) && !namesDiscount(own) && !isAboutCode)
     return 'it names goods'
   const identity = fold(identityOf(control, identityNames(name, purpose)))
@@ -94,7 +94,8 @@ export function reasonToRefuse(
   ) {
     return 'its form holds payment fields'
   }
-  if (purpose === 'remove' && standsInBasketLine(control)) return 'it stands in a basket line'
+  if (purpose === 'remove' && !isBesideCode && standsInBasketLine(control))
+    return 'it stands in a basket line'
   return undefined
 }
 
@@ -277,7 +278,8 @@ function standsBesideCode(control: Element, code: string): boolean {
     const text = spacedText(part)
     const others = [...part.querySelectorAll('input, select, img, a[href]:not([href^="#"])')]
     if (text.length > 120 || others.some((each) => each !== control)) return false
-    if (namesCode(text, code)) return namesDiscount(fold(text.replace(code, ' ')))
+    if (namesCode(text, code))
+      return removesCode(control) || namesDiscount(fold(text.replace(code, ' ')))
   }
   return false
 }

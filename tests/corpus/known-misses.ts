@@ -15,10 +15,4 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the own coupon is one of a list, told by its worth alone, so it could not be put back',
   'deco-htmx-minicart-br': 'what opens the field is called by the code that is on',
   'gym-membership-join-ie': 'a fold called "Got an offer?" names no code',
-  'fotolienzo-configurador-precio-partido-es':
-    'the field is not found again once a code for free delivery is on',
-  'gift-baskets-express-checkout-us': 'the best code doesn’t go back on, and none is left',
-  'scuola-cucina-corso-prenota-finestra-it':
-    'the total is not read once a code is on, in the dialog with a deposit under it',
-  'torrefazione-carrello-freccia-it': 'a better set of codes is not found',
 }

@@ -3,7 +3,7 @@ import { press, pressEnter, setValue, typeInto } from '../dom/native.ts'
 import { holds } from '../dom/shadow.ts'
 import { whenStill } from '../dom/stillness.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
-import { applyControl, sendsPerson } from '../finder/apply-control.ts'
+import { applyControl, sendsItself, sendsPerson } from '../finder/apply-control.ts'
 import { rowOfCode } from '../finder/applied-codes.ts'
 import { partToPress, removesCode } from '../finder/code-remover.ts'
 import {
@@ -180,7 +180,9 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     // Some shops put the button that takes the code off in the place of the one that sends it.
     if (shown === null && holdsRemover(found)) return { kind: 'unable', cause: 'no-field' }
     const stood = field.value
-    typeInto(field, text ?? removalWord(look(liveView(document), placed(landmarks)).messages))
+    const typed = text ?? removalWord(look(liveView(document), placed(landmarks)).messages)
+    if (sendsItself(field)) return sendByTyping(found, typed, code, landmarks)
+    typeInto(field, typed)
     const control = shown ?? (mayEnter(found) ? null : await controlOnceTyped(found))
     if (control !== null) await untilUsable(control)
     const parts = { field, control }
@@ -230,6 +232,15 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
       field.blur()
     }
     return act(code, landmarks, action, { field, control: null }, undefined, formOf(field))
+  }
+
+  function sendByTyping({ field }: CouponField, text: string, code: string, landmarks: Landmarks) {
+    const form = formOf(field)
+    const withheld = form !== null && holdsPayment(form) ? form : null
+    const action = () => {
+      typeInto(field, text)
+    }
+    return act(code, landmarks, action, { field, control: null }, undefined, withheld)
   }
 
   function acknowledge(before: readonly Element[]): void {

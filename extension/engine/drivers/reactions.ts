@@ -202,11 +202,14 @@ export function createReactions(document: Document, limitMs: number) {
       // A refusal that took off what was on: the total is still the one with it.
       const isDropped = before.applied.some(({ code: each }) => each && !showsCode(sight, each))
       if (isDropped) return untilFollows
+      // A code that has come on was not refused, whatever is said beside it.
+      const isShown = showsCode(sight, code)
+      if (isShown && !showsCode(before, code)) return untilFollows
       // Once an answer is in, a refusal in the same words as the one before is a new one.
       const old = requests.count() > 0 ? [] : before.messages
       const heard = { now: sight.messages, before: before.messages, atArrival: old }
       if (verdictOn(code, heard, landmarks.codes)?.kind === 'refused') return quietFor('refused')
-      if (showsCode(sight, code) !== showsCode(before, code)) return untilFollows
+      if (isShown !== showsCode(before, code)) return untilFollows
       const isWelcome = verdictOn(code, heard, landmarks.codes)?.kind === 'welcomed'
       if (isWelcome && longestLag === undefined) return quiet.awaited
       // The total may be asked for once the code is taken, and that takes as long again.

@@ -15,6 +15,10 @@ const found = (html: string, known: readonly string[] = []) => {
 describe('appliedCodes', () => {
   it.each([
     [
+      'a chip with a cross under the head of its field, whatever is said there of another code',
+      '<div data-near><form><input><label>Discount code</label><p role="alert">That code can’t be used together with the one that you have</p><button></button></form><div><span>MINE12<button><svg><path d="M6 6l12 12M18 6L6 18"></path></svg></button></span></div></div>',
+    ],
+    [
       'a chip whose cross is a drawing alone',
       '<div data-near><div class="MuiChip-root"><span>MINE12</span><svg class="MuiChip-deleteIcon"><path></path></svg></div></div>',
     ],

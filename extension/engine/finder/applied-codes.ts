@@ -156,7 +156,11 @@ const isHeadOfVoucher = (text: string) => fieldWords.test(fold(text)) && !namesG
 function standsUnder(row: Element, isHead: (text: string) => boolean): boolean {
   let part = parentOf(row)
   for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
-    const around = spacedText(part)
+    // What is said of another code may be long, and goes by.
+    const around = [...part.querySelectorAll(speaking)].reduce(
+      (text, said) => text.replace(spacedText(said), ' '),
+      spacedText(part),
+    )
     if (around.length > 60) return false
     if (isHead(around)) return true
   }

@@ -18,6 +18,14 @@ describe('applyControl', () => {
     expect(pressed(`<div><input placeholder="Voucher code">${chip}</div>`)).toBeUndefined()
   })
 
+  it('counts no basket anew for a field that sends itself once it was changed', () => {
+    const form = (onchange: string) =>
+      `<form><p><input name="qty" value="1"></p><p>Offer code <input name="offer" onchange="${onchange}"></p><p>Note <input name="n"></p><button id="x">Recalculate</button></form>`
+    expect(pressed(form("setTimeout('__doPostBack(\\'offer\\')', 0)"))).toBeUndefined()
+    expect(pressed(form('this.form.submit()'))).toBeUndefined()
+    expect(pressed(form('trim(this)'))).toBe('x')
+  })
+
   it.each([
     [
       'a button that says so',

@@ -77,13 +77,18 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
     ) ??
     // A link that a script takes; without one the page that it leads to is held back.
     saying(links, applyWords) ??
-    (form !== null && isUntouched(form, field, view)
+    (form !== null && !sendsItself(field) && isUntouched(form, field, view)
       ? saying(
           inForm.filter((button) => view.isVisible(button) && mayPress(button, 'recount')),
           recountWords,
         )
       : undefined)
   )
+}
+
+/** A page of WebForms sends its one form when the field was changed: it needs no button. */
+export function sendsItself(field: HTMLInputElement): boolean {
+  return /postback|submit\s*\(/i.test(field.getAttribute('onchange') ?? '')
 }
 
 function saysApply(button: Element): boolean {

@@ -8,6 +8,13 @@ const drawn = (shapes: string) => {
 }
 
 describe('drawsCross', () => {
+  it('knows a drawing that stands elsewhere in the page', () => {
+    document.body.innerHTML =
+      '<svg><symbol id="cross"><path d="M6 6l12 12M18 6L6 18"></path></symbol></svg><button><svg><use href="#cross"></use></svg></button>'
+    const button = document.querySelector('button')
+    expect(button && drawsCross(button)).toBe(true)
+  })
+
   it.each([
     [
       'an outline',

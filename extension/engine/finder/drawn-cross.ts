@@ -1,3 +1,5 @@
+import { scopeOf } from '../dom/shadow.ts'
+
 interface Point {
   readonly x: number
   readonly y: number
@@ -8,10 +10,22 @@ interface Point {
  * through its middle. Many icons have no name, and their shape is all that tells of them.
  */
 export function drawsCross(control: Element): boolean {
-  const shapes = [...control.querySelectorAll('path, line, polygon, polyline')].slice(0, 8)
+  const drawings = [control, ...symbolsOf(control)]
+  const shapes = drawings.flatMap((each) => [...each.querySelectorAll(shapeNames)]).slice(0, 8)
   const parts = shapes.flatMap(partsOf)
   const strokes = parts.filter((part) => part.length === 2).flat()
   return [...parts.filter((part) => part.length >= 8), strokes].some(isCross)
+}
+
+const shapeNames = 'path, line, polygon, polyline'
+
+/** Drawings that stand elsewhere in the page, for every icon that uses them. */
+function symbolsOf(control: Element): Element[] {
+  return [...control.querySelectorAll('use')].flatMap((use) => {
+    const href = use.getAttribute('href') ?? use.getAttribute('xlink:href') ?? ''
+    const symbol = href.startsWith('#') && scopeOf(use).getElementById(href.slice(1))
+    return symbol ? [symbol] : []
+  })
 }
 
 /** The ends of the lines of each part that is drawn without lifting the pen. */

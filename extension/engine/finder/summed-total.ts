@@ -33,6 +33,14 @@ export function summedRows(
   })
 }
 
+/** Longer words before an amount are another part of the page, up to its own line. */
+const longest = 80
+
+const ownLine = (words: string) =>
+  words.length <= longest
+    ? words
+    : (words.split('\n').findLast((line) => /\p{L}/u.test(line)) ?? words)
+
 /** Every amount below the subtotal that is the sum of those above it. */
 function sumsIn(read: ReadText, subtotal: TotalRow, options: TotalOptions): TotalRow[] {
   const text = normaliseDigits(read.text)
@@ -50,7 +58,7 @@ function sumsIn(read: ReadText, subtotal: TotalRow, options: TotalOptions): Tota
   for (const [index, { money, start }] of amounts.entries()) {
     if (index <= own) continue
     if (money.currency !== subtotal.money.currency) break
-    const label = text.slice(amounts[index - 1]?.end, start)
+    const label = ownLine(text.slice(amounts[index - 1]?.end, start))
     const key = labelKey(label)
     const node = nodeAt(read, start)
     const element = node && parentOf(node)

@@ -24,7 +24,7 @@ export function totalStrength(label: string): 0 | 1 | 2 {
   const text = fold(withoutAsides(label).trim()).replace(taxIncluded, (note, at) =>
     at === 0 ? note : ' ',
   )
-  const kept = text.slice(0, firstMatch(includingWords, text))
+  const kept = text.slice(0, firstMatch(includingWords, text)).replace(forSeveral, ' ')
   if (subtotalWords.test(kept) && includesDelivery(text)) return 1
   if (kept.trim() === '' || kept.length > longest || notTotalWords.test(kept)) return 0
   if (subtotalWords.test(kept) || instalments.test(kept)) return 0
@@ -46,6 +46,9 @@ function includesDelivery(text: string): boolean {
 
 /** "12x de": one of many payments. */
 const instalments = /(?<![\p{L}\d])\d{1,2} ?x(?!\p{L})/u
+
+/** "Totale per 2 partecipanti": for all of them. "Per person" is less. */
+const forSeveral = /(?<!\p{L})per (?=\d)/gu
 
 /** "IVA compresa", "TVA incluse": what is in the total, said after its name. */
 const taxIncluded = new RegExp(

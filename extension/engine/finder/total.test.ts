@@ -13,6 +13,7 @@ const read = (html: string, hint = 'GBP') => {
 
 describe('the total of a page', () => {
   it.each([
+    ['a sum for several persons', '<p>A head £17.50</p><p>Total per 2 guests £35.00</p>', 3500],
     [
       'a table',
       '<table><tr><th>Subtotal</th><td>£30.00</td></tr><tr><th>Total</th><td>£35.00</td></tr></table>',
