@@ -12,6 +12,12 @@ export interface BuildOptions {
 
 const shared = ['brand/**/*', 'domain/**/*', 'strings/**/*', 'client/**/*', 'package-lock.json']
 
+/** Builds read what the operator has set, such as `POUCH_OPEN_DEALS`. */
+const settings = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('POUCH_'))
+    .sort()
+
 /** Builds the site from the API's data into `dist/`, unless nothing that goes into it changed. */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const data = await Promise.all(
@@ -23,7 +29,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const sources = [...shared, 'site/**/*', 'public/**/*', 'src/content/**/*', 'astro.config.ts']
   const { dataDir, environment } = options
   const build = {
-    ...{ root, sources, inputs: { environment, data } },
+    ...{ root, sources, inputs: { environment, settings: settings(), data } },
     result: `dist/${defaultLocale}/index.html`,
     stampFile: join(dataDir, 'builds', 'site'),
   }
@@ -43,7 +49,7 @@ export async function buildExtension(options: BuildOptions): Promise<string> {
   const sources = [...shared, 'extension/**/*', 'wxt.config.ts']
   const { dataDir, environment } = options
   const build = {
-    ...{ root, sources, inputs: { environment } },
+    ...{ root, sources, inputs: { environment, settings: settings() } },
     result: join(folder, 'manifest.json'),
     stampFile: join(dataDir, 'builds', 'extension'),
   }

@@ -36,9 +36,8 @@ export const members: MemberStrings = {
     forgot: 'Passwort vergessen?',
     newHere: 'Neu hier?',
     toJoin: 'Kostenlos mitmachen',
-    trouble:
-      'Etwas ist schiefgelaufen. Bitte wende dich an das Mitglieder-Team, wenn du dich nicht anmelden kannst.',
-    contact: 'Schreib uns',
+    trouble: 'Du kannst dich nicht anmelden?',
+    contact: 'Schreib dem Mitglieder-Team',
   },
   returning: {
     heading: 'Du wirst angemeldet',

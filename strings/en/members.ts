@@ -35,8 +35,8 @@ export const members = {
     forgot: 'Forgot your password?',
     newHere: 'New here?',
     toJoin: 'Join free',
-    trouble: 'Something went wrong, please contact the membership team if you can’t login.',
-    contact: 'Contact us',
+    trouble: 'Can’t log in?',
+    contact: 'Contact the membership team',
   },
   returning: {
     heading: 'Signing you in',
