@@ -3,7 +3,7 @@ import { landmarkOf } from '../finder/choose-total.ts'
 import { look, type Landmarks, type Sight } from '../look.ts'
 import type { Answer, Driver, DriverNote } from './driver.ts'
 import { createFormDriver, pageOnly } from './form-driver.ts'
-import type { Handover } from './page-driver.ts'
+import type { Handover } from './page-acts.ts'
 import type { ShopClient } from './shop-client.ts'
 
 export interface TakeOverOptions {

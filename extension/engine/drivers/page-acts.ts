@@ -1,0 +1,86 @@
+import { guardNavigation, type NativeLoad } from '../dom/navigation-guard.ts'
+import { press } from '../dom/native.ts'
+import { liveView } from '../dom/view.ts'
+import { sendsPerson } from '../finder/apply-control.ts'
+import { acknowledgement, confirmation, shownDialogs } from '../finder/confirmation.ts'
+import type { Landmarks } from '../look.ts'
+import { formOf, holdsPayment, reasonToRefuse } from '../safety.ts'
+import type { Answer } from './driver.ts'
+import type { createReactions } from './reactions.ts'
+
+/** The page would have loaded anew; the caller sends the same in the background instead. */
+export interface Handover {
+  readonly kind: 'loads'
+  readonly load: NativeLoad
+  readonly field: HTMLInputElement | null
+  readonly control: Element | null
+}
+
+/** One thing that is done to the page, and what it is done to. */
+export interface PageAct extends Pick<Handover, 'field' | 'control'> {
+  /** The one that the shop's answer is about. */
+  readonly code: string
+  readonly landmarks: Landmarks
+  readonly carryOut: () => void
+  /** Whether the page asks something back, which ends the wait. */
+  readonly isAsked?: () => boolean
+  /** The form that must not be sent; without it what the control makes of that. */
+  readonly withheld?: HTMLFormElement | null
+}
+
+/** Uses the page as a shopper would, and waits until it is still. */
+export type Act = (act: PageAct) => Promise<Answer | Handover>
+
+/** @param left aborted when the tab leaves the page; nothing is done from then on. */
+export function createPageActs(
+  document: Document,
+  reactions: ReturnType<typeof createReactions>,
+  left: AbortSignal,
+): Act {
+  return async ({ code, landmarks, carryOut, isAsked = () => false, ...about }) => {
+    if (left.aborted) return { kind: 'unable', cause: 'page-left' }
+    const parts = { field: about.field, control: about.control }
+    const field = parts.field ?? undefined
+    const guard = guardNavigation(
+      document,
+      about.withheld === undefined ? withheldWith(parts, document) : about.withheld,
+      (control) =>
+        control === parts.control || reasonToRefuse(control, 'apply', { field }) === undefined,
+    )
+    const before = shownDialogs(liveView(document))
+    let isHeldBack = false
+    const onInvalid = () => {
+      isHeldBack = true
+    }
+    document.addEventListener('invalid', onInvalid, true)
+    try {
+      const reaction = reactions.begin(code, landmarks, () => isHeldBack)
+      carryOut()
+      const answer = await reaction.end(() => guard.held() !== undefined || isAsked())
+      const load = guard.held()
+      if (load?.kind === 'withheld') return { kind: 'unable', cause: 'unsafe' }
+      if (load !== undefined) return { kind: 'loads', load, ...parts }
+      acknowledge(before, document, left)
+      return answer
+    } finally {
+      document.removeEventListener('invalid', onInvalid, true)
+      guard.release()
+    }
+  }
+}
+
+/** The form that a press may hand to the page's script alone: it holds more than the code. */
+function withheldWith({ field, control }: Pick<PageAct, 'field' | 'control'>, document: Document) {
+  const form = control === null ? null : formOf(control)
+  if (form === null || control === null) return null
+  const isPersons = field !== null && sendsPerson(control, field, liveView(document))
+  return holdsPayment(form, control) || isPersons ? form : null
+}
+
+/** "OK" under what the page says in a dialog of its own. */
+function acknowledge(before: readonly Element[], document: Document, left: AbortSignal): void {
+  const view = liveView(document)
+  if (left.aborted || confirmation(view, before) !== undefined) return
+  const ok = acknowledgement(view, before)
+  if (ok !== undefined) press(ok)
+}

@@ -1,0 +1,148 @@
+import { pressEnter, press, setValue, typeInto } from '../dom/native.ts'
+import { liveView, unfolded, type View } from '../dom/view.ts'
+import { applyControl, sendsItself } from '../finder/apply-control.ts'
+import { couponFields, hasFieldInDoubt, type CouponField } from '../finder/coupon-field.ts'
+import { removalWord } from '../finder/removal-word.ts'
+import { looksPressable, revealers } from '../finder/reveal.ts'
+import { holds } from '../dom/shadow.ts'
+import { look, type Landmarks } from '../look.ts'
+import { formOf, holdsPayment, isUnusable } from '../safety.ts'
+import type { Answer } from './driver.ts'
+import { controlOnceTyped, holdsRemover, mayEnter, untilUsable } from './field-ready.ts'
+import type { Act, Handover } from './page-acts.ts'
+import type { createReactions } from './reactions.ts'
+import { hasOpened, revealField } from './reveal-field.ts'
+
+export interface CodeToSend {
+  /** The one that the shop's answer is about. */
+  readonly code: string
+  /**
+   * What is typed; null for what takes the code off: a word that the shop asks for, or on many shops
+   * that have no control for it nothing at all.
+   */
+  readonly text: string | null
+  readonly landmarks: Landmarks
+  /**
+   * A code that stood goes back through a field that nobody sees and by a control that was pressed
+   * before, whatever has gone from around it, rather than be lost.
+   */
+  readonly isPutBack?: boolean
+}
+
+interface Options {
+  readonly document: Document
+  readonly reactions: ReturnType<typeof createReactions>
+  readonly act: Act
+  readonly perCodeMs: number
+  /** Called with the part of the page that is about the field. */
+  readonly onField: (box: Element) => void
+}
+
+/** Sends what is typed into the page's voucher field in whichever way the page takes it. */
+export function createCodeSender({ document, reactions, act, perCodeMs, onField }: Options) {
+  /** What has taken a code to the shop, and the page stayed. */
+  let proven: Element | undefined
+  let isEnterNeeded = false
+  let isEnterTried = false
+
+  return async ({
+    code,
+    text,
+    landmarks,
+    isPutBack = false,
+  }: CodeToSend): Promise<Answer | Handover> => {
+    const seen = (await revealField(document)) ?? (await fieldOnceDrawn(landmarks))
+    const isFolded = seen === undefined && isPutBack
+    const viewOf = () => (isFolded ? unfolded : (live: View) => live)(liveView(document))
+    const found = seen ?? couponFields(viewOf())[0]
+    if (found === undefined)
+      return { kind: 'unable', cause: 'no-field', asksForCode: asks(landmarks) }
+    const { field } = found
+    // Locked until the page has all that it asked for, or for as long as a code is on.
+    const { isLocked } = look(liveView(document), landmarks)
+    if (!reactions.keepsLock()) await untilUsable(field, isLocked ? perCodeMs : undefined)
+    if (isUnusable(field)) return { kind: 'unable', cause: 'no-field' }
+    onField(found.box)
+    const here = { ...landmarks, place: found.box }
+    const shown =
+      applyControl(found, viewOf()) ?? (isPutBack && proven?.isConnected === true ? proven : null)
+    if (shown === null && holdsRemover(found)) return { kind: 'unable', cause: 'no-field' }
+    const stood = field.value
+    const typed = text ?? removalWord(look(liveView(document), here).messages)
+    const about = { code, landmarks: here, field }
+    if (sendsItself(field)) {
+      const form = formOf(field)
+      const carryOut = () => {
+        typeInto(field, typed)
+      }
+      const withheld = form !== null && holdsPayment(form) ? form : null
+      return act({ ...about, control: null, carryOut, withheld })
+    }
+    typeInto(field, typed)
+    const control = shown ?? (mayEnter(found) ? null : await controlOnceTyped(found))
+    if (control !== null) await untilUsable(control)
+    const isPressed = control !== null && !isEnterNeeded && !isUnusable(control)
+    if (!isPressed && !mayEnter(found)) {
+      // The key alone sends no form: a script of the page takes it, or what was typed, or nothing does.
+      const carryOut = () => {
+        pressEnter(field)
+        field.blur()
+      }
+      const answer = await act({ ...about, control: null, carryOut, withheld: formOf(field) })
+      if (answer.kind === 'seen' && answer.isSilent !== true) return answer
+      setValue(field, text === null ? stood : '')
+      // Once codes were sent, a field that can't be isn't theirs: that one is gone while a code is on.
+      const isOther = text === null || reactions.everReacted()
+      return { kind: 'unable', cause: isOther ? 'no-field' : 'unsafe' }
+    }
+    const enter = () => {
+      sendByEnter(found, control)
+    }
+    const carryOut = isPressed
+      ? () => {
+          press(control)
+        }
+      : enter
+    const answer = await act({ ...about, control, carryOut })
+    if (isPressed && text !== null && answer.kind === 'seen') proven = control
+    // The browser lets no empty field through: what stood in it stays, since a shop may send it again.
+    const isBarred =
+      text === null && field.isConnected && field.value === '' && !field.validity.valid
+    if (isBarred && field.form?.noValidate === false) {
+      setValue(field, stood)
+      return { kind: 'unable', cause: 'no-field' }
+    }
+    const isDead = isPressed && !isEnterTried && !reactions.everReacted()
+    if (answer.kind !== 'seen' || !isDead || !mayEnter(found) || !field.isConnected) return answer
+    // The first press did nothing at all: the field may listen for Enter alone.
+    isEnterTried = true
+    const second = await act({ ...about, control, carryOut: enter })
+    isEnterNeeded = reactions.everReacted()
+    return second
+  }
+
+  /** Whether the page asks for a code where no field is known. */
+  function asks(landmarks: Landmarks): boolean {
+    const view = liveView(document)
+    const rows = look(view, landmarks).applied.map(({ row }) => row)
+    // The label of a field that is locked while a code is on asks for nothing, nor does the head of a
+    // box that names the code that is on.
+    const isAsking = (each: Element) =>
+      each.localName !== 'label' && looksPressable(each) && !rows.some((row) => holds(each, row))
+    return hasFieldInDoubt(view, rows) || hasOpened(view) || revealers(view).some(isAsking)
+  }
+
+  /** Where the total is gone as well, the basket is being drawn anew: a frame that loads again. */
+  async function fieldOnceDrawn(landmarks: Landmarks): Promise<CouponField | undefined> {
+    if (look(liveView(document), landmarks).total !== undefined) return undefined
+    await reactions.settled(landmarks)
+    return revealField(document)
+  }
+}
+
+function sendByEnter({ field }: CouponField, control: Element | null): void {
+  if (pressEnter(field)) return
+  const form = formOf(field)
+  const submits = control?.matches('button:not([type]), [type=submit]') === true
+  form?.requestSubmit(submits && formOf(control) === form ? (control as HTMLElement) : null)
+}
