@@ -4,7 +4,7 @@ import { allOf, type View } from './dom/view.ts'
 import { totalWords } from './lexicon/finding.ts'
 import { quantityWords } from './lexicon/judging.ts'
 import { fold } from './lexicon/phrases.ts'
-import { isQuantityControl } from './safety.ts'
+import { isQuantityControl } from './forms.ts'
 
 /**
  * What the page shows of the basket: one entry a line, `name × quantity`, in the page's order.

@@ -1,11 +1,11 @@
 import { controlsOf } from './dom/native.ts'
-import { parentOf, scopeOf } from './dom/shadow.ts'
-import { controlName, spacedText } from './dom/text.ts'
+import { parentOf } from './dom/shadow.ts'
+import { controlName } from './dom/text.ts'
 import { removesCode } from './finder/code-remover.ts'
-import { namesCode } from './finder/code-token.ts'
 import { identityOf } from './finder/fields.ts'
+import { formOf, holdsPayment, isSubmitter, isUnusable, sendsOnly } from './forms.ts'
 import { applyWords, fieldWords, removeWords, weakApplyWords } from './lexicon/finding.ts'
-import { discountWords, goodsWords, refuseWords } from './lexicon/judging.ts'
+import { goodsWords, refuseWords } from './lexicon/judging.ts'
 import {
   changeWords,
   confirmWords,
@@ -15,6 +15,7 @@ import {
   summaryWords,
 } from './lexicon/mild.ts'
 import { everywhere, fold } from './lexicon/phrases.ts'
+import { namesDiscount, standsBesideCode, standsInBasketLine } from './line-controls.ts'
 
 /** What a control would be pressed for. */
 export type Purpose = 'apply' | 'recount' | 'remove' | 'confirm' | 'reveal' | 'open'
@@ -35,14 +36,8 @@ const meantWords: Partial<Record<Purpose, RegExp>> = {
   open: summaryWords,
 }
 
-const paymentIdentity =
-  /\b(?:card ?number|cc ?number|cardnumber|ccnum|cvc|cvv|cvv2|card ?holder|expiry|iban|sepa|payment ?method|payment|paymentmethod|zahlart|zahlungsart)\b/
-
 const codeNames =
   /coupon|voucher|promo ?code|discount ?code|gutschein|rabatt|kortings|kupon|cupon|cupom/
-
-const quantityIdentity =
-  /\b(?:qty|quantity|menge|anzahl|cantidad|quantit[ae]|aantal|ilosc|quantidade)\b/
 
 /**
  * Why a control must not be pressed, or undefined where it may. Nothing that orders, pays, removes
@@ -116,89 +111,9 @@ function formIdentity(form: HTMLFormElement): string {
   return identityOf(form, isOwn ? ['id', 'name', 'class'] : ['action', 'id', 'name', 'class'])
 }
 
-/** The form that a control belongs to, also where it stands outside of it. */
-export function formOf(control: Element): HTMLFormElement | null {
-  const id = control.getAttribute('form')
-  const named = id === null ? null : scopeOf(control).getElementById(id)
-  if (named?.localName === 'form') return named as HTMLFormElement
-  return control.closest('form')
-}
-
-/**
- * Whether a form asks how to pay, or for what to pay with.
- *
- * @param sentBy what sends it: what counts the basket anew may take the chosen way along.
- */
-export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = null): boolean {
-  const isRecount = sentBy !== null && isRecounter(sentBy)
-  const isPaymentField = (control: Element) =>
-    (control.getAttribute('autocomplete') ?? '').startsWith('cc-') ||
-    (paymentIdentity.test(fold(identityOf(control, ['name', 'id']))) &&
-      !(isRecount && control.matches('select, [type=radio]')))
-  if (
-    controlsOf(form)
-      .filter((each) => !isButton(each))
-      .some(isPaymentField)
-  )
-    return true
-  return [...form.querySelectorAll('iframe')].some((frame) =>
-    /card|payment|stripe|adyen|braintree/i.test(
-      identityOf(frame, ['name', 'title', 'src', 'class', 'id']),
-    ),
-  )
-}
-
-/** "Update basket", in a form that another button orders with. */
-function isRecounter(control: Element): boolean {
-  const form = formOf(control)
-  return (
-    form !== null &&
-    nameWithoutRecount(control) === '' &&
-    controlsOf(form).some((each) => isSubmitter(each) && refuseWords.test(nameWithoutRecount(each)))
-  )
-}
-
-const nameWithoutRecount = (control: Element) =>
-  fold(controlName(control)).replace(everywhere(recountWords), '')
-
-export function isQuantityControl(control: Element): boolean {
-  if (isButton(control) || control.getAttribute('type') === 'hidden') return false
-  const identity = identityOf(control, ['name', 'id', 'class', 'aria-label', 'data-testid'])
-  return control.getAttribute('type') === 'number' || quantityIdentity.test(fold(identity))
-}
-
-/** Whether pressing it sends its form without any script of the page. */
-export function isSubmitter(control: Element): boolean {
-  return control.matches(
-    'button:not([type=button], [type=reset]), input[type=submit], input[type=image]',
-  )
-}
-
 /** `name="setcoupon"`: whatever it says, it is the code's own button. */
 function isNamedForCode(control: Element): boolean {
   return codeNames.test(fold(identityOf(control, ['id', 'name', 'formaction'])))
-}
-
-function sendsOnly(form: HTMLFormElement, field: Element | undefined): boolean {
-  const others = controlsOf(form).filter(
-    (each) => each !== field && !isButton(each) && each.getAttribute('type') !== 'hidden',
-  )
-  return field !== undefined && formOf(field) === form && others.length === 0
-}
-
-export function isUnusable(control: Element): boolean {
-  return control.hasAttribute('disabled') || control.getAttribute('aria-disabled') === 'true'
-}
-
-function isButton(control: Element): boolean {
-  const type = control.getAttribute('type')
-  return (
-    control.localName === 'button' || type === 'submit' || type === 'button' || type === 'image'
-  )
-}
-
-function namesDiscount(text: string): boolean {
-  return fieldWords.test(text) || discountWords.test(text)
 }
 
 /**
@@ -239,47 +154,4 @@ export function isBeside(control: Element, field: Element | undefined): boolean 
   while (part && !part.contains(control)) part = parentOf(part)
   const others = part?.querySelectorAll('input:not([type=hidden]), select, textarea, button')
   return others !== undefined && [...others].every((each) => each === control || each === field)
-}
-
-/** A line has a quantity and few words; a whole basket is no line, and a voucher has no quantity. */
-function standsInBasketLine(control: Element): boolean {
-  let part = parentOf(control)
-  for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
-    if (['form', 'body', 'main', 'table', 'section'].includes(part.localName)) return false
-    const controls = [...part.querySelectorAll('input, select')].filter(isQuantityControl)
-    if (controls.length === 1) {
-      const isOther = controls.some((each) => hasOtherRemover(each, control))
-      return !isOther && !namesDiscount(fold(part.textContent).slice(0, 200))
-    }
-    if (part.querySelector('input:not([type=hidden])') !== null) return false
-    if (part.localName === 'tr' || part.localName === 'li') {
-      const goods = [...part.querySelectorAll('a[href] img, td a[href*="product"]')]
-      return goods.some((each) => !control.contains(each))
-    }
-  }
-  return false
-}
-
-/** Whether something nearer to a quantity removes its line: a basket may show one quantity alone. */
-function hasOtherRemover(quantity: Element, control: Element): boolean {
-  let part = parentOf(quantity)
-  while (part !== null && !part.contains(control)) {
-    const controls = [...part.querySelectorAll('button, a, [role=button], input[type=submit]')]
-    if (controls.some((each) => removeWords.test(fold(controlName(each))))) return true
-    part = parentOf(part)
-  }
-  return false
-}
-
-/** A code as a line of the basket: its row names it as a discount, and has neither goods nor quantity. */
-function standsBesideCode(control: Element, code: string): boolean {
-  let part = parentOf(control)
-  for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
-    const text = spacedText(part)
-    const others = [...part.querySelectorAll('input, select, img, a[href]:not([href^="#"])')]
-    if (text.length > 120 || others.some((each) => each !== control)) return false
-    if (namesCode(text, code))
-      return removesCode(control) || namesDiscount(fold(text.replace(code, ' ')))
-  }
-  return false
 }

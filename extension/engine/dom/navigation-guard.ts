@@ -1,4 +1,4 @@
-import { formOf } from '../safety.ts'
+import { formOf } from '../forms.ts'
 import { onOwnPress } from './presses.ts'
 
 /** A page load that a press would have led to. */

@@ -4,7 +4,8 @@ import { applyControl } from '../finder/apply-control.ts'
 import { removesCode } from '../finder/code-remover.ts'
 import type { CouponField } from '../finder/coupon-field.ts'
 import { visibleTextFields } from '../finder/fields.ts'
-import { formOf, holdsPayment, isUnusable, reasonToRefuse } from '../safety.ts'
+import { formOf, holdsPayment, isUnusable } from '../forms.ts'
+import { reasonToRefuse } from '../safety.ts'
 
 /** A button that waits for a code to be typed is ready within this, in ms. */
 const untilEnabled = 1000

@@ -2,7 +2,8 @@ import { controlName } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { summaryWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { formOf, isSubmitter, reasonToRefuse } from '../safety.ts'
+import { formOf, isSubmitter } from '../forms.ts'
+import { reasonToRefuse } from '../safety.ts'
 import { foldedSums, leadsAway, openersInMarkup } from './reveal.ts'
 
 /** Controls that open what folds an element away, and may be pressed; the innermost first. */

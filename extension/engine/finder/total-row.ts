@@ -11,7 +11,7 @@ import { parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { conditionWords, includingWords, rateWords } from '../lexicon/summing.ts'
-import { isQuantityControl } from '../safety.ts'
+import { isQuantityControl } from '../forms.ts'
 import { identityOf, lockedFields } from './fields.ts'
 import {
   asides,

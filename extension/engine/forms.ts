@@ -1,0 +1,90 @@
+import { controlsOf } from './dom/native.ts'
+import { scopeOf } from './dom/shadow.ts'
+import { controlName } from './dom/text.ts'
+import { identityOf } from './finder/fields.ts'
+import { refuseWords } from './lexicon/judging.ts'
+import { recountWords } from './lexicon/mild.ts'
+import { everywhere, fold } from './lexicon/phrases.ts'
+
+const paymentIdentity =
+  /\b(?:card ?number|cc ?number|cardnumber|ccnum|cvc|cvv|cvv2|card ?holder|expiry|iban|sepa|payment ?method|payment|paymentmethod|zahlart|zahlungsart)\b/
+
+const quantityIdentity =
+  /\b(?:qty|quantity|menge|anzahl|cantidad|quantit[ae]|aantal|ilosc|quantidade)\b/
+
+/** The form that a control belongs to, also where it stands outside of it. */
+export function formOf(control: Element): HTMLFormElement | null {
+  const id = control.getAttribute('form')
+  const named = id === null ? null : scopeOf(control).getElementById(id)
+  if (named?.localName === 'form') return named as HTMLFormElement
+  return control.closest('form')
+}
+
+/**
+ * Whether a form asks how to pay, or for what to pay with.
+ *
+ * @param sentBy what sends it: what counts the basket anew may take the chosen way along.
+ */
+export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = null): boolean {
+  const isRecount = sentBy !== null && isRecounter(sentBy)
+  const isPaymentField = (control: Element) =>
+    (control.getAttribute('autocomplete') ?? '').startsWith('cc-') ||
+    (paymentIdentity.test(fold(identityOf(control, ['name', 'id']))) &&
+      !(isRecount && control.matches('select, [type=radio]')))
+  if (
+    controlsOf(form)
+      .filter((each) => !isButton(each))
+      .some(isPaymentField)
+  )
+    return true
+  return [...form.querySelectorAll('iframe')].some((frame) =>
+    /card|payment|stripe|adyen|braintree/i.test(
+      identityOf(frame, ['name', 'title', 'src', 'class', 'id']),
+    ),
+  )
+}
+
+/** "Update basket", in a form that another button orders with. */
+function isRecounter(control: Element): boolean {
+  const form = formOf(control)
+  return (
+    form !== null &&
+    nameWithoutRecount(control) === '' &&
+    controlsOf(form).some((each) => isSubmitter(each) && refuseWords.test(nameWithoutRecount(each)))
+  )
+}
+
+const nameWithoutRecount = (control: Element) =>
+  fold(controlName(control)).replace(everywhere(recountWords), '')
+
+export function isQuantityControl(control: Element): boolean {
+  if (isButton(control) || control.getAttribute('type') === 'hidden') return false
+  const identity = identityOf(control, ['name', 'id', 'class', 'aria-label', 'data-testid'])
+  return control.getAttribute('type') === 'number' || quantityIdentity.test(fold(identity))
+}
+
+/** Whether pressing it sends its form without any script of the page. */
+export function isSubmitter(control: Element): boolean {
+  return control.matches(
+    'button:not([type=button], [type=reset]), input[type=submit], input[type=image]',
+  )
+}
+
+/** Whether a form holds a field and its buttons, and nothing else that can be seen. */
+export function sendsOnly(form: HTMLFormElement, field: Element | undefined): boolean {
+  const others = controlsOf(form).filter(
+    (each) => each !== field && !isButton(each) && each.getAttribute('type') !== 'hidden',
+  )
+  return field !== undefined && formOf(field) === form && others.length === 0
+}
+
+export function isUnusable(control: Element): boolean {
+  return control.hasAttribute('disabled') || control.getAttribute('aria-disabled') === 'true'
+}
+
+function isButton(control: Element): boolean {
+  const type = control.getAttribute('type')
+  return (
+    control.localName === 'button' || type === 'submit' || type === 'button' || type === 'image'
+  )
+}

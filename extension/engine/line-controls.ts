@@ -1,0 +1,55 @@
+import { parentOf } from './dom/shadow.ts'
+import { controlName, spacedText } from './dom/text.ts'
+import { removesCode } from './finder/code-remover.ts'
+import { namesCode } from './finder/code-token.ts'
+import { isQuantityControl } from './forms.ts'
+import { fieldWords, removeWords } from './lexicon/finding.ts'
+import { discountWords } from './lexicon/judging.ts'
+import { fold } from './lexicon/phrases.ts'
+
+/** A line has a quantity and few words; a whole basket is no line, and a voucher has no quantity. */
+export function standsInBasketLine(control: Element): boolean {
+  let part = parentOf(control)
+  for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
+    if (['form', 'body', 'main', 'table', 'section'].includes(part.localName)) return false
+    const controls = [...part.querySelectorAll('input, select')].filter(isQuantityControl)
+    if (controls.length === 1) {
+      const isOther = controls.some((each) => hasOtherRemover(each, control))
+      return !isOther && !namesDiscount(fold(part.textContent).slice(0, 200))
+    }
+    if (part.querySelector('input:not([type=hidden])') !== null) return false
+    if (part.localName === 'tr' || part.localName === 'li') {
+      const goods = [...part.querySelectorAll('a[href] img, td a[href*="product"]')]
+      return goods.some((each) => !control.contains(each))
+    }
+  }
+  return false
+}
+
+/** Whether something nearer to a quantity removes its line: a basket may show one quantity alone. */
+function hasOtherRemover(quantity: Element, control: Element): boolean {
+  let part = parentOf(quantity)
+  while (part !== null && !part.contains(control)) {
+    const controls = [...part.querySelectorAll('button, a, [role=button], input[type=submit]')]
+    if (controls.some((each) => removeWords.test(fold(controlName(each))))) return true
+    part = parentOf(part)
+  }
+  return false
+}
+
+/** A code as a line of the basket: its row names it as a discount, and has neither goods nor quantity. */
+export function standsBesideCode(control: Element, code: string): boolean {
+  let part = parentOf(control)
+  for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
+    const text = spacedText(part)
+    const others = [...part.querySelectorAll('input, select, img, a[href]:not([href^="#"])')]
+    if (text.length > 120 || others.some((each) => each !== control)) return false
+    if (namesCode(text, code))
+      return removesCode(control) || namesDiscount(fold(text.replace(code, ' ')))
+  }
+  return false
+}
+
+export function namesDiscount(text: string): boolean {
+  return fieldWords.test(text) || discountWords.test(text)
+}
