@@ -1,16 +1,24 @@
-import { controlName, plainText, priceCount, spacedText } from '../dom/text.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
-import { allOf, type View } from '../dom/view.ts'
+import { controlName, plainText, spacedText } from '../dom/text.ts'
+import type { View } from '../dom/view.ts'
 import { hinted } from '../hints/page-hints.ts'
-import { applyWords, fieldWords, removeWords } from '../lexicon/finding.ts'
+import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { everywhere, fold, words } from '../lexicon/phrases.ts'
-import { isQuantityControl } from '../forms.ts'
 import { reasonToRefuse } from '../safety.ts'
+import { removesCode, shutsSomething } from './code-remover.ts'
+import {
+  codeInField,
+  holdsField,
+  isGiftCards,
+  isGoodsLine,
+  isMessage,
+  rowOf,
+  rowText,
+  termOf,
+} from './code-row.ts'
 import { codeIn, codesBeside, dataCode, namesAsWord, namesCode } from './code-token.ts'
-import { isPlainIcon, removesCode, shutsSomething } from './code-remover.ts'
-import { identityOf, visibleTextFields } from './fields.ts'
-import { speaking, speakingNames } from './messages.ts'
+import { speaking } from './messages.ts'
 import { controls, hasWords, looksLikeRemover, onlyCloses, removersIn } from './removers.ts'
 import { isOfDiscount, isRefusal, namesGiftOnly, namesVoucher, takesOff } from './row-words.ts'
 import { codesSaid } from './said-codes.ts'
@@ -22,8 +30,6 @@ export interface AppliedCode {
   readonly row: Element
   readonly remover: Element | null
 }
-
-const longest = 160
 
 /**
  * Codes that the page shows as applied: rows with a control that takes them off, and rows that
@@ -168,11 +174,6 @@ function standsUnder(row: Element, isHead: (text: string) => boolean): boolean {
   return false
 }
 
-/** A field that is locked belongs to the code that stands in it. */
-function holdsField(part: Element, view: View): boolean {
-  return visibleTextFields(part, view).some((field) => !field.matches(':disabled, [readonly]'))
-}
-
 /** Controls without a word beside them, the remover an icon among them: nothing is said of a code. */
 function isMute(row: Element, remover: Element): boolean {
   const said = [...row.querySelectorAll(controls)].reduce(
@@ -189,29 +190,6 @@ function standsBesideField(row: Element, view: View): boolean {
   return [part, outer].some((each) => each !== null && holdsField(each, view))
 }
 
-/** A code that stays in its field while it is on: the button that sent it has given way to another. */
-function codeInField(part: Element, known: readonly string[], view: View): string | undefined {
-  const sends = allOf(view, controls, part).some((each) => applyWords.test(fold(controlName(each))))
-  const values = visibleTextFields(part, view).map(
-    (field) => field.getAttribute('value') === field.value && field.value,
-  )
-  return sends ? undefined : known.find((code) => values.includes(code))
-}
-
-function rowText(row: Element): string {
-  return `${spacedText(termOf(row))} ${spacedText(row)}`
-}
-
-/** A value of a list has its term beside it. */
-function termOf(row: Element): Element | null {
-  return row.localName === 'dd' ? row.previousElementSibling : null
-}
-
-function isMessage(row: Element): boolean {
-  const names = (part: Element) => `${part.id} ${part.getAttribute('class') ?? ''}`
-  return row.matches(speaking) || speakingNames.test(names(row))
-}
-
 /** `Code SAVE10 ×`: a row that says nothing but a code is meant wherever it stands. */
 function saysCodeAlone(row: Element, known: readonly string[]): boolean {
   const text = spacedText(row)
@@ -225,75 +203,4 @@ function saysCodeAlone(row: Element, known: readonly string[]): boolean {
     fold(text).replace(fold(code), ' '),
   )
   return !/\p{L}{2}/u.test(rest.replace(/\bcode\b/g, ' '))
-}
-
-/** The smallest part of the page that holds this remover alone and names a code, or near it. */
-function rowOf(
-  remover: Element,
-  all: readonly Element[],
-  known: readonly string[],
-  view: View,
-): Element {
-  let row: Element = remover
-  // An icon may bear the code for programs and be there to copy it: its row tells more.
-  const needsRow = isPlainIcon(remover) && !looksLikeRemover(remover)
-  const isWhole = () => codeIn(row, known) !== undefined && !(needsRow && row === remover)
-  for (let level = 0; level < 4 && !isWhole(); level++) {
-    const parent = parentOf(row)
-    if (parent === null || ['body', 'main', 'table', 'tbody'].includes(parent.localName)) break
-    const text = spacedText(parent)
-    if (text.length > longest || priceCount(text) > 1) break
-    if (all.some((each) => !remover.contains(each) && holds(parent, each))) break
-    if ([...parent.querySelectorAll('input, select')].some(isQuantityControl)) break
-    if (holdsField(parent, view) && codeInField(parent, known, view) === undefined) break
-    row = parent
-    if (row.localName === 'tr' || (row.localName === 'li' && !isCell(row))) break
-  }
-  return row
-}
-
-/** Some lists are grids, and one of their items holds what takes the code off and an amount alone. */
-function isCell(item: Element): boolean {
-  const said = [...item.querySelectorAll(controls)].reduce(
-    (text, control) => text.replace(plainText(control), ' '),
-    plainText(item),
-  )
-  return !/\p{L}{2}/u.test(said)
-}
-
-/** A line of the basket leads to what it sells. */
-function isGoodsLine(row: Element, remover: Element): boolean {
-  const part = row.closest('tr, li, article') ?? row
-  // An article can be the whole basket.
-  const text = plainText(part)
-  const line = text.length > 2 * longest || priceCount(text) > 3 ? row : part
-  const holds = line.querySelectorAll('a[href]')
-  return [...holds].some(
-    (link) =>
-      link !== remover &&
-      !/^(?:#|javascript:)/i.test(link.getAttribute('href') ?? '#') &&
-      !remover.contains(link) &&
-      !looksLikeRemover(link),
-  )
-}
-
-const rowNames = ['id', 'class', 'name', 'data-testid', 'data-test-id', 'data-test', 'data-cy']
-
-/** A gift card that pays for the basket looks like a code, and taking it off raises what is to pay. */
-function isGiftCards(row: Element, remover: Element, text: string, view: View): boolean {
-  if (namesGiftOnly(text)) return true
-  // Some fields take only the other kind while one of a kind is on: the row's own names go first.
-  const own = [row, ...row.querySelectorAll('*'), remover].map((part) => identityOf(part, rowNames))
-  if (namesGiftOnly(own.join('\n'))) return true
-  if (own.some((each) => fieldWords.test(fold(each)))) return false
-  let part = parentOf(row)
-  for (let level = 0; level < 5 && part !== null; level++, part = parentOf(part)) {
-    const fields = visibleTextFields(part, view)
-    if (fields.length === 0) continue
-    return fields.every((field) => {
-      const names = ['name', 'id', 'placeholder', 'aria-label']
-      return namesGiftOnly(names.map((each) => words(field.getAttribute(each) ?? '')).join(' '))
-    })
-  }
-  return false
 }

@@ -8,7 +8,8 @@ import { callsItselfBasket, callsItselfStep } from './basket-names.ts'
 import { isCross, removesCode, shutsSomething } from './code-remover.ts'
 import { couponFields } from './coupon-field.ts'
 import { identityOf, labelOf, lockedFields } from './fields.ts'
-import { foldedSums, openersInMarkup, revealers } from './reveal.ts'
+import { foldedSums, openersInMarkup } from './folds.ts'
+import { revealers } from './reveal.ts'
 
 const priceLike =
   /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:[A-Z]{3}|kr|Rs)\.?\s?\d|\d\s?(?:[A-Z]{3}|kr|zł|Kč|Ft|lei|FCFA)(?!\p{L})|\d[.,]\d\d\b/u

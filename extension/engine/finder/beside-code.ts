@@ -6,7 +6,8 @@ import { applyWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
 import { visibleTextFields } from './fields.ts'
-import { leadsAway, looksPressable, submitters } from './reveal.ts'
+import { leadsAway } from './folds.ts'
+import { looksPressable, submitters } from './reveal.ts'
 import { looksLikeRemover } from './removers.ts'
 
 /** A part with more text is about other things as well. */

@@ -4,7 +4,7 @@ import { summaryWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { formOf, isSubmitter } from '../forms.ts'
 import { reasonToRefuse } from '../safety.ts'
-import { foldedSums, leadsAway, openersInMarkup } from './reveal.ts'
+import { foldedSums, leadsAway, openersInMarkup } from './folds.ts'
 
 /** Controls that open what folds an element away, and may be pressed; the innermost first. */
 export function openersOf(hidden: Element, view: View): Element[] {

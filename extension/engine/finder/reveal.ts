@@ -1,4 +1,4 @@
-import { controlName, plainText, priceCount, readText, textNodes } from '../dom/text.ts'
+import { controlName, plainText, readText, textNodes } from '../dom/text.ts'
 import { parentOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
 import {
@@ -15,12 +15,8 @@ import { alternatives, everywhere, fold } from '../lexicon/phrases.ts'
 import { removesCode } from './code-remover.ts'
 import { isWorth } from './coupon-field.ts'
 import { identityOf, visibleTextFields } from './fields.ts'
+import { leadsAway, pressable, standsOpen } from './folds.ts'
 import { looksLikeRemover } from './removers.ts'
-
-/** What a shopper presses to see something: buttons of every kind, disclosures, links in place. */
-const pressable =
-  'summary, button, a, label, [role=button], [role=tab], [aria-expanded], [aria-controls], ' +
-  '[data-toggle], [data-bs-toggle], [onclick], [tabindex]'
 
 /** Whether something looks as if a press did anything: a control, or drawn like one. */
 export function looksPressable(part: Element): boolean {
@@ -188,46 +184,6 @@ function asksFor(name: string): boolean {
   return revealWords.test(folded) || applyWords.test(folded)
 }
 
-/**
- * Whether a control says that its box is open, and the box is in sight: pressing it would fold away
- * what it holds, such as the code that is on in the field's place.
- */
-function standsOpen(control: Element, view: View): boolean {
-  const says = control.getAttribute('aria-expanded')
-  if (says !== 'true') return says === null && holdsRemover(boxAfter(control), view)
-  const ids = (control.getAttribute('aria-controls') ?? '').split(/\s+/).filter((id) => id !== '')
-  const named = ids.flatMap((id) => allOf(view, `#${CSS.escape(id)}`))
-  // What opens a dialog only opens it, and what follows is another part of the page.
-  const opensDialog = control.getAttribute('aria-haspopup') === 'dialog'
-  const boxes = named.length > 0 || opensDialog ? named : [boxAfter(control)]
-  return boxes.some(
-    (box) => box !== null && view.isVisible(box) && (plainText(box) !== '' || holdsControl(box)),
-  )
-}
-
-/** Some pages don't say that a box is open; what takes a code off is in sight there all the same. */
-const holdsRemover = (box: Element | null, view: View) =>
-  box !== null &&
-  allOf(view, pressable, box).some((each) => takesOff(each, box) && view.isVisible(each))
-
-/** "Have a coupon code?" above a chip: its cross, or its "Remove", names no code. */
-const takesOff = (control: Element, box: Element) =>
-  removesCode(control) || (looksLikeRemover(control) && plainText(box).length <= longest)
-
-const holdsControl = (box: Element) => box.querySelector('input, button, a') !== null
-
-/** What follows a control, or the heading that holds nothing else. */
-function boxAfter(control: Element): Element | null {
-  const name = plainText(control)
-  let part = control
-  for (let level = 0; level < 2 && part.nextElementSibling === null; level++) {
-    const parent = part.parentElement
-    if (parent === null || plainText(parent) !== name) break
-    part = parent
-  }
-  return part.nextElementSibling
-}
-
 function scoreOf(target: Element, name: string, isControl: boolean): number {
   const opens =
     target.localName === 'summary' ||
@@ -240,53 +196,4 @@ function scoreOf(target: Element, name: string, isControl: boolean): number {
   if (opens) return asks ? 5 : 4
   if (isControl) return asks ? 3 : 2
   return asks ? 1 : 0
-}
-
-/** Attributes of a control that name what it opens: by id, or by a selector that is `#` and an id. */
-const byId = ['aria-controls']
-const bySelector = ['href', 'data-target', 'data-bs-target']
-
-/**
- * Controls that open what folds an element away, the innermost first. They say so in the markup,
- * so their words need not name a code.
- */
-export function openersInMarkup(hidden: Element, view: View): Element[] {
-  const found: Element[] = []
-  for (let part: Element | null = hidden; part !== null; part = parentOf(part)) {
-    const summary = part.localName === 'details' && part.querySelector(':scope > summary')
-    if (summary && !part.hasAttribute('open')) found.push(summary)
-    const { id } = part
-    if (id === '') continue
-    const name = CSS.escape(id)
-    const selectors = [
-      ...byId.map((attribute) => `[${attribute}~="${name}"]`),
-      ...bySelector.map((attribute) => `[${attribute}="#${name}"]`),
-    ]
-    found.push(...allOf(view, selectors.join(', ')))
-  }
-  return found.filter((control) => !control.contains(hidden) && view.isVisible(control))
-}
-
-/** Longer names are more than a bar's. */
-const longestBar = 120
-
-/** Controls that show a sum while what they open is folded: the order's summary, field and all. */
-export function foldedSums(view: View): Element[] {
-  return allOf(view, 'summary, [aria-expanded=false], [aria-haspopup=dialog]').filter((control) => {
-    const name = controlName(control)
-    return (
-      priceCount(name) === 1 &&
-      name.length <= longestBar &&
-      view.isVisible(control) &&
-      !leadsAway(control)
-    )
-  })
-}
-
-/** Whether a press would load another page. */
-export function leadsAway(target: Element): boolean {
-  const link = target.closest('a')
-  const address = link?.getAttribute('href') ?? '#'
-  // Some name what they open by its class.
-  return !/^(#|javascript:|\.[a-z]|$)/i.test(address.trim())
 }

@@ -1,0 +1,118 @@
+import { holds, parentOf } from '../dom/shadow.ts'
+import { plainText, priceCount, spacedText } from '../dom/text.ts'
+import { allOf, type View } from '../dom/view.ts'
+import { isQuantityControl } from '../forms.ts'
+import { applyWords, fieldWords } from '../lexicon/finding.ts'
+import { fold, words } from '../lexicon/phrases.ts'
+import { controlName } from '../dom/text.ts'
+import { isPlainIcon } from './code-remover.ts'
+import { codeIn } from './code-token.ts'
+import { identityOf, visibleTextFields } from './fields.ts'
+import { speaking, speakingNames } from './messages.ts'
+import { controls, looksLikeRemover } from './removers.ts'
+import { namesGiftOnly } from './row-words.ts'
+
+/** Longer texts are more than a row. */
+const longest = 160
+
+/** The smallest part of the page that holds this remover alone and names a code, or near it. */
+export function rowOf(
+  remover: Element,
+  all: readonly Element[],
+  known: readonly string[],
+  view: View,
+): Element {
+  let row: Element = remover
+  // An icon may bear the code for programs and be there to copy it: its row tells more.
+  const needsRow = isPlainIcon(remover) && !looksLikeRemover(remover)
+  const isWhole = () => codeIn(row, known) !== undefined && !(needsRow && row === remover)
+  for (let level = 0; level < 4 && !isWhole(); level++) {
+    const parent = parentOf(row)
+    if (parent === null || ['body', 'main', 'table', 'tbody'].includes(parent.localName)) break
+    const text = spacedText(parent)
+    if (text.length > longest || priceCount(text) > 1) break
+    if (all.some((each) => !remover.contains(each) && holds(parent, each))) break
+    if ([...parent.querySelectorAll('input, select')].some(isQuantityControl)) break
+    if (holdsField(parent, view) && codeInField(parent, known, view) === undefined) break
+    row = parent
+    if (row.localName === 'tr' || (row.localName === 'li' && !isCell(row))) break
+  }
+  return row
+}
+
+/** Some lists are grids, and one of their items holds what takes the code off and an amount alone. */
+function isCell(item: Element): boolean {
+  const said = [...item.querySelectorAll(controls)].reduce(
+    (text, control) => text.replace(plainText(control), ' '),
+    plainText(item),
+  )
+  return !/\p{L}{2}/u.test(said)
+}
+
+/** A line of the basket leads to what it sells. */
+export function isGoodsLine(row: Element, remover: Element): boolean {
+  const part = row.closest('tr, li, article') ?? row
+  // An article can be the whole basket.
+  const text = plainText(part)
+  const line = text.length > 2 * longest || priceCount(text) > 3 ? row : part
+  const holds = line.querySelectorAll('a[href]')
+  return [...holds].some(
+    (link) =>
+      link !== remover &&
+      !/^(?:#|javascript:)/i.test(link.getAttribute('href') ?? '#') &&
+      !remover.contains(link) &&
+      !looksLikeRemover(link),
+  )
+}
+
+const rowNames = ['id', 'class', 'name', 'data-testid', 'data-test-id', 'data-test', 'data-cy']
+
+/** A gift card that pays for the basket looks like a code, and taking it off raises what is to pay. */
+export function isGiftCards(row: Element, remover: Element, text: string, view: View): boolean {
+  if (namesGiftOnly(text)) return true
+  // Some fields take only the other kind while one of a kind is on: the row's own names go first.
+  const own = [row, ...row.querySelectorAll('*'), remover].map((part) => identityOf(part, rowNames))
+  if (namesGiftOnly(own.join('\n'))) return true
+  if (own.some((each) => fieldWords.test(fold(each)))) return false
+  let part = parentOf(row)
+  for (let level = 0; level < 5 && part !== null; level++, part = parentOf(part)) {
+    const fields = visibleTextFields(part, view)
+    if (fields.length === 0) continue
+    return fields.every((field) => {
+      const names = ['name', 'id', 'placeholder', 'aria-label']
+      return namesGiftOnly(names.map((each) => words(field.getAttribute(each) ?? '')).join(' '))
+    })
+  }
+  return false
+}
+export function rowText(row: Element): string {
+  return `${spacedText(termOf(row))} ${spacedText(row)}`
+}
+
+/** A value of a list has its term beside it. */
+export function termOf(row: Element): Element | null {
+  return row.localName === 'dd' ? row.previousElementSibling : null
+}
+
+export function isMessage(row: Element): boolean {
+  const names = (part: Element) => `${part.id} ${part.getAttribute('class') ?? ''}`
+  return row.matches(speaking) || speakingNames.test(names(row))
+}
+
+/** A field that is locked belongs to the code that stands in it. */
+export function holdsField(part: Element, view: View): boolean {
+  return visibleTextFields(part, view).some((field) => !field.matches(':disabled, [readonly]'))
+}
+
+/** A code that stays in its field while it is on: the button that sent it has given way to another. */
+export function codeInField(
+  part: Element,
+  known: readonly string[],
+  view: View,
+): string | undefined {
+  const sends = allOf(view, controls, part).some((each) => applyWords.test(fold(controlName(each))))
+  const values = visibleTextFields(part, view).map(
+    (field) => field.getAttribute('value') === field.value && field.value,
+  )
+  return sends ? undefined : known.find((code) => values.includes(code))
+}
