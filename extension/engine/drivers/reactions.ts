@@ -52,6 +52,8 @@ export function createReactions(document: Document, limitMs: number) {
   let failsToRefuse = false
   /** Actions that nothing has answered yet. */
   let open: RequestsSeen[] = []
+  /** Actions under which no request has ended: what the page said may have been no answer. */
+  let unserved: RequestsSeen[] = []
   /** How long after its first sign an answer still changed the page, in ms. */
   const restless: Record<Kind, number[]> = { moved: [], refused: [], unclear: [] }
 
@@ -144,7 +146,7 @@ export function createReactions(document: Document, limitMs: number) {
     const start = signatureOf(before)
     const startedAt = Date.now()
     const requests = watchRequests(document)
-    const earlier = open
+    const earlier = unserved
     let firstAt: number | undefined
     let movedAt: number | undefined
     let servedAt: number | undefined
@@ -214,7 +216,9 @@ export function createReactions(document: Document, limitMs: number) {
       if (isWelcome && longestLag === undefined) return quiet.awaited
       // The total may be asked for once the code is taken, and that takes as long again.
       const again = requests.count() > 0 ? 1.25 * ((firstAt ?? now) - startedAt) : 0
-      return Math.max(quietFor('unclear'), again)
+      // The first words may only say that the shop was asked.
+      const isKnown = servedAt !== undefined || restless.unclear.length >= enough.answers
+      return Math.max(quietFor('unclear'), again, isKnown ? 0 : quiet.awaited)
     }
 
     const end = async (isHeld: () => boolean): Promise<Answer> => {
@@ -228,6 +232,7 @@ export function createReactions(document: Document, limitMs: number) {
       const isUnheard = !reacted && !isHeld() && !isHeldBack()
       requests.close()
       open = [...open, ...(isUnheard ? [requests] : [])].filter(isOpen)
+      unserved = [...unserved, requests].filter(isOpen)
       isSilent ||= isUnheard
       if (kind !== undefined && firstAt !== undefined) {
         restless[kind].push(Math.max(0, changed.at - firstAt))

@@ -21,9 +21,17 @@ export function isAsking(sight: Sight, before: Sight): boolean {
 const waitWords =
   /^(?:loading|please wait|checking|cargando|espere|laden|ladt|bitte warten|chargement|veuillez patienter|caricamento|attendere|even geduld|een ogenblik|einen moment|un instant|un momento|um momento|one moment|ładowanie|prosze czekac|carregando|a carregar|aguarde)\b/
 
+/** What a shop says that it does with a code, in as few words as these. */
+const workWords =
+  /^(?:applying|verifying|validating|processing|updating|redeeming|adding|working|hold on|just a moment|verification|nous verifions|traitement|comprobando|verificando|validando|aplicando|actualizando|procesando|un segundo|stiamo|bezig|controleren|momentje|sprawdza|przetwarza|trwa|chwil|a verificar|a aplicar|a validar|processando|atualizando|so um momento|moment bitte|einen augenblick|prufe)|\bwird (?:\p{L}+ )?(?:gepruft|ubernommen|angewendet|eingelost|berechnet|aktualisiert|geladen|gesucht)\b|\bwordt (?:\p{L}+ )?(?:gecontroleerd|toegepast|geladen|verwerkt)\b|\b(?:en cours|in corso|en curso|em curso)\b/u
+
+const longestWork = 40
+
 /** "Checking your code…", "Please wait" */
 const isUnfinished = (message: string) =>
-  /(?:…|\.{3})$/.test(message.trim()) || waitWords.test(fold(message).trim())
+  /(?:…|\.{3})$/.test(message.trim()) ||
+  waitWords.test(fold(message).trim()) ||
+  (message.length <= longestWork && workWords.test(fold(message).trim()))
 
 /** What a sight says without the sentences of before: "Please wait…" may come to stand beside one. */
 function newlySaid({ messages }: Sight, before: Sight): string[] {
