@@ -116,6 +116,7 @@ describe('reasonToRefuse', () => {
     ['apply', '<button id="x">Apply</button>', true],
     ['apply', '<button id="x" name="apply_coupon">Update</button>', true],
     ['apply', '<button id="x">OK</button>', true],
+    ['apply', '<button id="x">Hit me</button>', true],
     ['apply', '<button id="x">Valider et payer</button>', false],
     ['apply', '<button id="x" name="coupon">Continue</button>', false],
     ['remove', '<button id="x">Remove voucher</button>', true],

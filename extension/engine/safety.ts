@@ -4,7 +4,7 @@ import { controlName } from './dom/text.ts'
 import { removesCode } from './finder/code-remover.ts'
 import { identityOf } from './finder/fields.ts'
 import { formOf, holdsPayment, isSubmitter, isUnusable, sendsOnly } from './forms.ts'
-import { applyWords, fieldWords, removeWords, weakApplyWords } from './lexicon/finding.ts'
+import { fieldWords, removeWords } from './lexicon/finding.ts'
 import { goodsWords, refuseWords } from './lexicon/judging.ts'
 import {
   changeWords,
@@ -130,7 +130,7 @@ function isAside(
   const isNamed = isNamedForCode(control) || namesDiscount(name)
   const isForCode =
     ((purpose === 'apply' || purpose === 'remove') && isNamed) ||
-    (verbs[purpose]?.test(name) === true && isBeside(control, field))
+    (mayStandBeside(name, purpose) && isBeside(control, field))
   // It may order and look like the code's where it alone sends the form.
   return (
     isForCode &&
@@ -142,11 +142,12 @@ function isAside(
   )
 }
 
-/** What a button right beside the field may say that another one orders with. */
-const verbs: Partial<Record<Purpose, RegExp>> = {
-  apply: new RegExp(`${applyWords.source}|${weakApplyWords.source}|^[^\\p{L}]*$`, 'u'),
-  recount: recountWords,
-}
+/**
+ * Whether a button right beside the field may be meant by its words. Another one orders, and whoever
+ * presses this one withholds the form, so what sends a code may say anything that isn't refused.
+ */
+const mayStandBeside = (name: string, purpose: Purpose) =>
+  purpose === 'apply' || (purpose === 'recount' && recountWords.test(name))
 
 /** Whether the smallest part that holds both holds no other field or button of the form. */
 export function isBeside(control: Element, field: Element | undefined): boolean {

@@ -22,7 +22,7 @@ export function formRequest(
 ): FormRequest {
   const attribute = (name: string) =>
     submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? ''
-  const url = new URL(attribute('action').trim(), base)
+  const url = URL.parse(attribute('action').trim(), base) ?? new URL(base)
   url.hash = ''
   const data = entries(form, submitter, Data)
   if (attribute('method').toUpperCase() !== 'POST') {

@@ -6,7 +6,7 @@ import { removalWord } from '../finder/removal-word.ts'
 import { looksPressable, revealers } from '../finder/reveal.ts'
 import { holds } from '../dom/shadow.ts'
 import { look, type Landmarks } from '../look.ts'
-import { formOf, holdsPayment, isUnusable } from '../forms.ts'
+import { formOf, holdsPayment, isSubmitter, isUnusable } from '../forms.ts'
 import type { Answer } from './driver.ts'
 import { controlOnceTyped, holdsRemover, mayEnter, untilUsable } from './field-ready.ts'
 import type { Act, Handover } from './page-acts.ts'
@@ -143,6 +143,6 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
 function sendByEnter({ field }: CouponField, control: Element | null): void {
   if (pressEnter(field)) return
   const form = formOf(field)
-  const submits = control?.matches('button:not([type]), [type=submit]') === true
-  form?.requestSubmit(submits && formOf(control) === form ? (control as HTMLElement) : null)
+  const submits = control !== null && isSubmitter(control) && formOf(control) === form
+  form?.requestSubmit(submits ? (control as HTMLElement) : null)
 }

@@ -20,6 +20,10 @@ describe('isBasket', () => {
       '<h1>Your basket</h1><label>Voucher <input></label><button>Apply</button><p>In all £40.00</p>',
     ],
     [
+      'a checkout whose summary is drawn once it is opened',
+      '<h1>Checkout</h1><button aria-expanded="false">Show order summary</button><input name="billing_zip">',
+    ],
+    [
       'a checkout that sells one thing',
       '<label>Voucher <input></label><button>Apply</button><p>£40.00</p><input name="billing_zip">',
     ],
@@ -94,6 +98,10 @@ describe('isBasket', () => {
   })
 
   it.each([
+    [
+      'a product with a folded summary',
+      '<h1>Mug</h1><details><summary>Order summary</summary></details>',
+    ],
     ['a product', '<h1>Mug</h1><p>£5.00</p><button>Add to basket</button>'],
     [
       'an article about voucher codes',

@@ -8,7 +8,7 @@ import { callsItselfBasket, callsItselfStep } from './basket-names.ts'
 import { isCross, removesCode, shutsSomething } from './code-remover.ts'
 import { couponFields } from './coupon-field.ts'
 import { identityOf, labelOf, lockedFields } from './fields.ts'
-import { foldedSums, openersInMarkup } from './folds.ts'
+import { foldedSummaries, foldedSums, openersInMarkup } from './folds.ts'
 import { revealers } from './reveal.ts'
 
 const priceLike =
@@ -35,7 +35,12 @@ export function isBasket(document: Document): boolean {
     showsLockedCode(view) ||
     showsDiscountRow(view)
   if (!takesCode) {
-    return isFolded(view) || (callsItselfBasket(view) && foldsField(view) && showsPrice(view))
+    return (
+      isFolded(view) ||
+      (callsItselfBasket(view) && foldsField(view) && showsPrice(view)) ||
+      // The order's summary may be drawn only once it is opened, field and all.
+      (isNamedSo(view) && foldedSummaries(view).some((each) => view.isVisible(each)))
+    )
   }
   // What calls itself a basket may call its sums anything; courses and memberships tell one price.
   return showsSum(view) || (isNamedSo(view) && showsPrice(view)) || (hasField && showsPrices(view))

@@ -97,10 +97,19 @@ export function dataCode(row: Element): string | undefined {
     const address = part.localName === 'a' ? (part.getAttribute('href') ?? '') : ''
     const inAddress = /[?&][^=&]*(?:code|coupon|voucher|promo)[^=&]*=([^&#]{3,40})/i.exec(address)
     if (inAddress?.[1] !== undefined && !digest.test(inAddress[1])) {
-      return decodeURIComponent(inAddress[1])
+      return unescaped(inAddress[1])
     }
   }
   return undefined
+}
+
+/** "100%OFF" may stand in an address as it is. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** What a program calls a code by, and no shopper. */

@@ -1,6 +1,8 @@
 import { parentOf } from '../dom/shadow.ts'
 import { controlName, plainText, priceCount } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
+import { summaryWords } from '../lexicon/mild.ts'
+import { fold } from '../lexicon/phrases.ts'
 import { removesCode } from './code-remover.ts'
 import { looksLikeRemover } from './removers.ts'
 
@@ -80,9 +82,18 @@ export function openersInMarkup(hidden: Element, view: View): Element[] {
 /** Longer names are more than a bar's. */
 const longestBar = 120
 
+const folding = 'summary, [aria-expanded=false], [aria-haspopup=dialog]'
+
+/** Controls that are called the order's summary, which is folded or drawn only when it is opened. */
+export function foldedSummaries(view: View): Element[] {
+  return allOf(view, folding).filter(
+    (control) => summaryWords.test(fold(controlName(control))) && !leadsAway(control),
+  )
+}
+
 /** Controls that show a sum while what they open is folded: the order's summary, field and all. */
 export function foldedSums(view: View): Element[] {
-  return allOf(view, 'summary, [aria-expanded=false], [aria-haspopup=dialog]').filter((control) => {
+  return allOf(view, folding).filter((control) => {
     const name = controlName(control)
     return (
       priceCount(name) === 1 &&

@@ -1,10 +1,7 @@
-import { controlName } from '../dom/text.ts'
-import { allOf, type View } from '../dom/view.ts'
-import { summaryWords } from '../lexicon/mild.ts'
-import { fold } from '../lexicon/phrases.ts'
+import type { View } from '../dom/view.ts'
 import { formOf, isSubmitter } from '../forms.ts'
 import { reasonToRefuse } from '../safety.ts'
-import { foldedSums, leadsAway, openersInMarkup } from './folds.ts'
+import { foldedSummaries, foldedSums, openersInMarkup } from './folds.ts'
 
 /** Controls that open what folds an element away, and may be pressed; the innermost first. */
 export function openersOf(hidden: Element, view: View): Element[] {
@@ -16,10 +13,9 @@ export function openersOf(hidden: Element, view: View): Element[] {
  * while it is folded.
  */
 export function summaryOpeners(view: View): Element[] {
-  const named = allOf(view, 'summary, [aria-expanded=false], [aria-haspopup=dialog]').filter(
-    (control) => summaryWords.test(fold(controlName(control))) && !leadsAway(control),
+  return [...new Set([...foldedSummaries(view), ...foldedSums(view)])].filter((control) =>
+    mayOpen(control, view),
   )
-  return [...new Set([...named, ...foldedSums(view)])].filter((control) => mayOpen(control, view))
 }
 
 function mayOpen(control: Element, view: View): boolean {
