@@ -1,7 +1,8 @@
 /**
  * `npm run shots`: pictures of the running site, page by page, of the popup, the prompt and the bar,
  * and all of them on sheets, `shots/contact-sheet-….png`. POUCH_SITE_ORIGIN says where the site
- * runs, POUCH_CHROMIUM which browser takes the pictures.
+ * runs and POUCH_API_ORIGIN where its interface does, POUCH_CHROMIUM which browser takes the
+ * pictures.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
