@@ -13,6 +13,12 @@ const found = (html: string, known: readonly string[] = []) => {
 }
 
 describe('appliedCodes', () => {
+  it('reads a page with a drawing of a cross that stands in no short row', () => {
+    const words = 'We deliver to every door in the country, and to the islands on Thursdays. '
+    const html = `<div data-near><p>${words.repeat(3)}<svg class="icon-close"></svg></p></div>`
+    expect(found(html)).toEqual([])
+  })
+
   it.each([
     [
       'a chip with a cross under the head of its field, whatever is said there of another code',

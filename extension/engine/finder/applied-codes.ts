@@ -4,7 +4,7 @@ import type { View } from '../dom/view.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
-import { everywhere, fold, words } from '../lexicon/phrases.ts'
+import { everywhere, fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
 import { removesCode, shutsSomething } from './code-remover.ts'
 import {
@@ -18,6 +18,7 @@ import {
   termOf,
 } from './code-row.ts'
 import { codeIn, codesBeside, dataCode, namesAsWord, namesCode } from './code-token.ts'
+import { identityOf } from './fields.ts'
 import { speaking } from './messages.ts'
 import { controls, hasWords, looksLikeRemover, onlyCloses, removersIn } from './removers.ts'
 import { isOfDiscount, isRefusal, namesGiftOnly, namesVoucher, takesOff } from './row-words.ts'
@@ -101,7 +102,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const isNear = near.some((part) => holds(part, row))
     const isAlone = saysCodeAlone(row, known)
     // "Gym towel", and the code TOWEL: a word of the goods.
-    const isSaidOf = isAlone || isOfDiscount(`${text}\n${words(row.className)}`)
+    const isSaidOf = isAlone || isOfDiscount(`${text}\n${identityOf(row, ['class'])}`)
     const isKnown = known.some(
       (code) => (code === inRow || namesCode(text, code)) && (!namesAsWord(text, code) || isSaidOf),
     )
@@ -115,7 +116,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       saysRemove ||
       dataCode(row) !== undefined ||
       namesVoucher(text) ||
-      namesVoucher(words(row.className))
+      namesVoucher(identityOf(row, ['class']))
     const isSaid = isHinted || saysRemove || hasWords(remover)
     const isCodesOwn = (isKnown || (isAlone && isNear)) && !isMessage(row) && isRowOfCode(row)
     // The cross of a message shuts the message.
