@@ -15,6 +15,4 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the own coupon is one of a list, told by its worth alone, so it could not be put back',
   'deco-htmx-minicart-br': 'what opens the field is called by the code that is on',
   'gym-membership-join-ie': 'a fold called "Got an offer?" names no code',
-  'tuincentrum-winkelwagen-razor-nl':
-    'the number by which the shop calls the code, in a hidden field, is told for the code',
 }

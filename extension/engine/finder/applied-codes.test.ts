@@ -179,6 +179,17 @@ describe('appliedCodes', () => {
     expect(found(row, ['MINE12'])).toEqual([['MINE12', 'removable']])
   })
 
+  it('takes no number of the shop’s own for a code', () => {
+    const row = (own: string) =>
+      `<table data-near><tr><td>Coupon <strong>SPRING25</strong></td><td>−£5.00</td><td><form>${own}<button>Remove</button></form></td></tr></table>`
+    expect(found(row('<input type="hidden" name="CouponId" value="41877">'))).toEqual([
+      ['SPRING25', 'removable'],
+    ])
+    expect(found(row('<input type="hidden" name="coupon" value="41877">'))).toEqual([
+      ['41877', 'removable'],
+    ])
+  })
+
   it('reads a row far from the sums whose icon bears a known code for programs', () => {
     const row =
       '<ul><li><span>eCoupon MINE12</span><span>-10,00 €</span><button data-code="MINE12"><svg><path d="M5 6h10l-1 11H6z"></path></svg></button></li></ul>'

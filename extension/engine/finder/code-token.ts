@@ -82,7 +82,7 @@ export function dataCode(row: Element): string | undefined {
   for (const part of [row, ...row.querySelectorAll('*')]) {
     for (const { name, value } of part.attributes) {
       if (/^data-.*(?:code|coupon|voucher|promo)/.test(name) && /^[\w-]{3,40}$/.test(value)) {
-        if (!/^(?:true|false|\d{1,2})$/.test(value)) return value
+        if (!/^(?:true|false|\d{1,2})$/.test(value) && !isKey(name, value)) return value
       }
     }
     // A field that is locked while its code is on holds the code.
@@ -91,14 +91,14 @@ export function dataCode(row: Element): string | undefined {
       (part.getAttribute('type') === 'hidden' || part.matches(':disabled, [readonly]'))
     // A script has put it there, and no attribute tells of it.
     const value = 'value' in part ? String(part.value) : ''
-    if (isHidden && /code|coupon|voucher|promo/i.test(part.getAttribute('name') ?? '')) {
+    const field = part.getAttribute('name') ?? ''
+    if (isHidden && /code|coupon|voucher|promo/i.test(field) && !isKey(field, value)) {
       if (/^[\p{L}\p{N}_-]{3,40}$/u.test(value)) return value
     }
     const address = part.localName === 'a' ? (part.getAttribute('href') ?? '') : ''
-    const inAddress = /[?&][^=&]*(?:code|coupon|voucher|promo)[^=&]*=([^&#]{3,40})/i.exec(address)
-    if (inAddress?.[1] !== undefined && !digest.test(inAddress[1])) {
-      return unescaped(inAddress[1])
-    }
+    const [, name = '', inAddress] =
+      /[?&]([^=&]*(?:code|coupon|voucher|promo)[^=&]*)=([^&#]{3,40})/i.exec(address) ?? []
+    if (inAddress !== undefined && !isKey(name, inAddress)) return unescaped(inAddress)
   }
   return undefined
 }
@@ -112,8 +112,13 @@ function unescaped(text: string): string {
   }
 }
 
-/** What a program calls a code by, and no shopper. */
-const digest = /^[\da-f]{32,40}$/i
+/** What a program calls a code by, and no shopper: `couponId=41877`, a digest, a UUID. */
+function isKey(name: string, value: string): boolean {
+  return (
+    (/id$/i.test(name) && /^\d+$/.test(value)) ||
+    /^(?=.{32,40}$)[\da-f]+(?:-[\da-f]+)*$/i.test(value)
+  )
+}
 
 function writtenCode(text: string): string | undefined {
   const plain = text.replace(
