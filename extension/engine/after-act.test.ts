@@ -16,6 +16,7 @@ const driver: DriverNote = {
     doubted: null,
     isShaken: false,
     ownCodeAt: null,
+    fieldAt: null,
     strayed: 0,
     settlesMs: null,
   },

@@ -1,3 +1,4 @@
+import { around } from './dom/around.ts'
 import { readText, plainText, spacedText, textNodes } from './dom/text.ts'
 import { holds, parentOf } from './dom/shadow.ts'
 import { allOf, type View } from './dom/view.ts'
@@ -75,8 +76,7 @@ function writtenQuantities(view: View): { element: Element; quantity: string }[]
 /** "Total R$ 376,55, up to 6x of R$ 62,76": instalments of what is to pay, not goods. */
 function isOfTotal(mark: Element): boolean {
   if (!/^\d{1,2}\s*x$/i.test(ownText(mark))) return false
-  let part = parentOf(mark)
-  for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
+  for (const part of around(mark, 4)) {
     const text = spacedText(part)
     if (text.length > 90) return false
     const [label = ''] = /^[^\d\p{Sc}]*/u.exec(fold(text)) ?? []
@@ -105,9 +105,8 @@ function quantityIn(written: string): string | undefined {
 /** The first words of the largest part of the page that holds this quantity alone. */
 function nameOf(own: Element, all: readonly Element[], view: View): string {
   let line = own
-  for (let level = 0; level < 5; level++) {
-    const parent = parentOf(line)
-    if (parent === null || ['body', 'tbody', 'table'].includes(parent.localName)) break
+  for (const parent of around(own, 5)) {
+    if (['body', 'tbody', 'table'].includes(parent.localName)) break
     if (all.some((each) => each !== own && holds(parent, each))) break
     line = parent
     if (line.localName === 'tr' || line.localName === 'li' || titleIn(line, own) !== undefined)

@@ -1,3 +1,4 @@
+import { around } from './dom/around.ts'
 import { parentOf } from './dom/shadow.ts'
 import { controlName, spacedText } from './dom/text.ts'
 import { removesCode } from './finder/code-remover.ts'
@@ -9,8 +10,7 @@ import { fold } from './lexicon/phrases.ts'
 
 /** A line has a quantity and few words; a whole basket is no line, and a voucher has no quantity. */
 export function standsInBasketLine(control: Element): boolean {
-  let part = parentOf(control)
-  for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
+  for (const part of around(control, 4)) {
     if (['form', 'body', 'main', 'table', 'section'].includes(part.localName)) return false
     const controls = [...part.querySelectorAll('input, select')].filter(isQuantityControl)
     if (controls.length === 1) {
@@ -39,8 +39,7 @@ function hasOtherRemover(quantity: Element, control: Element): boolean {
 
 /** A code as a line of the basket: its row names it as a discount, and has neither goods nor quantity. */
 export function standsBesideCode(control: Element, code: string): boolean {
-  let part = parentOf(control)
-  for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
+  for (const part of around(control, 4)) {
     const text = spacedText(part)
     const others = [...part.querySelectorAll('input, select, img, a[href]:not([href^="#"])')]
     if (text.length > 120 || others.some((each) => each !== control)) return false

@@ -1,7 +1,7 @@
+import { around } from './dom/around.ts'
 import type { Reading } from '#domain/contract/run.ts'
 import { basketLines, type BasketLines } from './basket-lines.ts'
 import { tongueOf } from './dom/language.ts'
-import { parentOf } from './dom/shadow.ts'
 import { elementsNamed } from './dom/text.ts'
 import type { View } from './dom/view.ts'
 import { appliedCodes, type AppliedCode } from './finder/applied-codes.ts'
@@ -108,11 +108,11 @@ export function showsCode(sight: Sight, code: string): boolean {
 
 /** The part itself or its ancestor `levels` up, but never the whole page. */
 function surroundings(part: Element | undefined, levels: number): Element[] {
+  if (part?.isConnected !== true) return []
   let outer = part
-  for (let level = 0; level < levels && outer !== undefined; level++) {
-    const parent = parentOf(outer)
-    if (parent === null || ['body', 'main'].includes(parent.localName)) break
-    outer = parent
+  for (const each of around(part, levels)) {
+    if (['body', 'main'].includes(each.localName)) break
+    outer = each
   }
-  return outer?.isConnected === true ? [outer] : []
+  return [outer]
 }

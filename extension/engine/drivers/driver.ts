@@ -69,6 +69,8 @@ export interface DriverNote {
   readonly isShaken: boolean
   /** Where the row of the shopper's own code stood that was taken off, as `pathOf` tells. */
   readonly ownCodeAt: string | null
+  /** Where the field stands that a code was sent through, as `placeOf` tells; null before. */
+  readonly fieldAt: string | null
   /** Loads in a row that led to no basket. */
   readonly strayed: number
   /** How long after a load the total still changed, in ms; null before the first load. */

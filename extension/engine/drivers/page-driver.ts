@@ -8,7 +8,7 @@ import {
   confirmationInRow,
   shownDialogs,
 } from '../finder/confirmation.ts'
-import { couponFields } from '../finder/coupon-field.ts'
+import { couponFields, placeOf, vouchFor } from '../finder/coupon-field.ts'
 import { look, type Landmarks } from '../look.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { Answer } from './driver.ts'
@@ -26,10 +26,13 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
   const reactions = createReactions(document, perCodeMs)
   const act = createPageActs(document, reactions, left)
   let place: Element | undefined
+  let fieldAt: string | null = null
   const send = createCodeSender({
     ...{ document, reactions, act, perCodeMs },
-    onField: (box) => {
+    onField: ({ field, box }) => {
       place = box
+      fieldAt = placeOf(field)
+      vouchFor(field.ownerDocument, fieldAt)
     },
   })
 
@@ -91,6 +94,11 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
       const answer = await pressed(remover, () => yes() !== undefined)
       const confirm = answer.kind === 'seen' ? yes() : undefined
       return confirm === undefined ? answer : pressed(confirm)
+    },
+
+    /** Where the field stands that was used last, as `placeOf` tells; null before. */
+    get fieldAt(): string | null {
+      return fieldAt
     },
 
     messages: (landmarks: Landmarks) => look(liveView(document), placed(landmarks)).messages,

@@ -6,7 +6,7 @@ import { whenStill } from '../dom/stillness.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl } from '../finder/apply-control.ts'
 import { pressableBeside } from '../finder/beside-code.ts'
-import { couponFields, vouchFor, type CouponField } from '../finder/coupon-field.ts'
+import { couponFields, placeOf, vouchFor, type CouponField } from '../finder/coupon-field.ts'
 import { labelOf, visibleTextFields } from '../finder/fields.ts'
 import { openersOf, summaryOpeners } from '../finder/openers.ts'
 import { asksForGiftOnly, revealers } from '../finder/reveal.ts'
@@ -98,7 +98,7 @@ export async function revealBeside(
 /** It may have no words of its own. A list of the shopper's coupons has a box to search it. */
 function vouchForLone(fields: readonly Element[]): void {
   const [field, ...others] = fields.filter((each) => !decoyWords.test(fold(labelOf(each))))
-  if (field !== undefined && others.length === 0) vouchFor(field)
+  if (field !== undefined && others.length === 0) vouchFor(field.ownerDocument, placeOf(field))
 }
 
 /** Unfolds the sums of the basket, as pages made for phones fold them. */

@@ -34,8 +34,8 @@ interface Options {
   readonly reactions: ReturnType<typeof createReactions>
   readonly act: Act
   readonly perCodeMs: number
-  /** Called with the part of the page that is about the field. */
-  readonly onField: (box: Element) => void
+  /** Called with the field before anything is typed. */
+  readonly onField: (found: CouponField) => void
 }
 
 /** Sends what is typed into the page's voucher field in whichever way the page takes it. */
@@ -62,7 +62,7 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
     const { isLocked } = look(liveView(document), landmarks)
     if (!reactions.keepsLock()) await untilUsable(field, isLocked ? perCodeMs : undefined)
     if (isUnusable(field)) return { kind: 'unable', cause: 'no-field' }
-    onField(found.box)
+    onField(found)
     const here = { ...landmarks, place: found.box }
     const shown =
       applyControl(found, viewOf()) ?? (isPutBack && proven?.isConnected === true ? proven : null)

@@ -4,6 +4,7 @@ import { carryOutLoad, loadAddress } from '../dom/page-load.ts'
 import type { OpenApi } from '../api/api-driver.ts'
 import { liveView } from '../dom/view.ts'
 import { rowOfCode } from '../finder/applied-codes.ts'
+import { vouchFor } from '../finder/coupon-field.ts'
 import { visibleTextFields } from '../finder/fields.ts'
 import { hintsSay } from '../hints/page-hints.ts'
 import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
@@ -46,6 +47,7 @@ export function createShopDriver(options: ShopDriverOptions) {
   const page = createPageDriver(document, perCodeMs, options.left)
   const send = createShopClient({ document, fetch, timeoutMs: perCodeMs })
   let note = options.note ?? firstNote(document)
+  if (note.fieldAt !== null) vouchFor(document, note.fieldAt)
   let form: Driver | undefined
   /** What the page showed at the last look. */
   let last: Sight | undefined
@@ -149,7 +151,7 @@ export function createShopDriver(options: ShopDriverOptions) {
         return form[action](code, landmarks)
       }
     }
-    change({ manner: 'reload' })
+    change({ manner: 'reload', fieldAt: page.fieldAt })
     return leaving(() => {
       carryOutLoad(document, handover.load)
     }, page.messages(landmarks))
@@ -290,6 +292,7 @@ function firstNote(document: Document): DriverNote {
     pageUrl: addressToRead(document),
     ...{ lines: [], linesOnPage: [], form: null },
     ...{ doubted: null, strayed: 0, settlesMs: null, isShaken: false, ownCodeAt: null },
+    fieldAt: null,
     totals: hintsSay(document, 'reload') ? 'stale' : 'unknown',
   }
 }

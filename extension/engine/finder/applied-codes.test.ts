@@ -188,6 +188,7 @@ describe('appliedCodes', () => {
     expect(found(row('<input type="hidden" name="coupon" value="41877">'))).toEqual([
       ['41877', 'removable'],
     ])
+    expect(found(row('<i data-item-code="ANP-001"></i>'))).toEqual([['SPRING25', 'removable']])
   })
 
   it('reads a row far from the sums whose icon bears a known code for programs', () => {

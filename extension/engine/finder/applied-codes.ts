@@ -1,3 +1,4 @@
+import { around } from '../dom/around.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import { controlName, plainText, spacedText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
@@ -162,8 +163,7 @@ const isHeadOfVoucher = (text: string) => fieldWords.test(fold(text)) && !namesG
 
 /** Whether the few words around a row are such a head. */
 function standsUnder(row: Element, isHead: (text: string) => boolean): boolean {
-  let part = parentOf(row)
-  for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
+  for (const part of around(row, 4)) {
     // What is said of another code may be long, and goes by.
     const around = [...part.querySelectorAll(speaking)].reduce(
       (text, said) => text.replace(spacedText(said), ' '),

@@ -1,3 +1,4 @@
+import { around } from '../dom/around.ts'
 import { parentOf } from '../dom/shadow.ts'
 import { controlName, priceCount, readText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
@@ -95,8 +96,7 @@ function standsBesideCode(control: Element): boolean {
   const takesOff =
     removeWords.test(fold(controlName(control))) || isCross(control) || shutsSomething(control)
   if (!takesOff) return false
-  let part = control.parentElement
-  for (let level = 0; part !== null && level < 3; level++, part = part.parentElement) {
+  for (const part of around(control, 3)) {
     const text = spacedText(part)
     if (text.length > longest || part.querySelector('img, input, select') !== null) return false
     if (codeLike.test(text)) return true
@@ -108,8 +108,7 @@ function standsBesideCode(control: Element): boolean {
 function showsDiscountRow(view: View): boolean {
   const isWanted = (text: string) => text.length <= longest && fieldWords.test(fold(text))
   return [...textNodes(view.document.body, view, isWanted)].some((node) => {
-    let row = parentOf(node)
-    for (let level = 0; row !== null && level < 3; level++, row = parentOf(row)) {
+    for (const row of around(node, 3)) {
       const text = spacedText(row)
       if (text.length > longest) return false
       if (lowered.test(text) && /\d/.test(codeLike.exec(text)?.[0] ?? '')) return true
@@ -125,8 +124,7 @@ function showsSum(view: View): boolean {
     (text.length <= 60 && text.split(/\s+/).length <= 7 && totalWords.test(fold(text))) ||
     (text.length <= 20 && countsGoods.test(fold(text.trim())))
   for (const node of textNodes(view.document.body, view, isWanted)) {
-    let row = parentOf(node)
-    for (let level = 0; row !== null && level < 5; level++, row = parentOf(row)) {
+    for (const row of around(node, 5)) {
       // What shadow roots hold as well.
       const { text } = readText(row, view)
       if (text.length > 200) break

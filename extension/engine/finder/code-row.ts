@@ -1,4 +1,5 @@
-import { holds, parentOf } from '../dom/shadow.ts'
+import { around } from '../dom/around.ts'
+import { holds } from '../dom/shadow.ts'
 import { plainText, priceCount, spacedText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { isQuantityControl } from '../forms.ts'
@@ -26,9 +27,8 @@ export function rowOf(
   // An icon may bear the code for programs and be there to copy it: its row tells more.
   const needsRow = isPlainIcon(remover) && !looksLikeRemover(remover)
   const isWhole = () => codeIn(row, known) !== undefined && !(needsRow && row === remover)
-  for (let level = 0; level < 4 && !isWhole(); level++) {
-    const parent = parentOf(row)
-    if (parent === null || ['body', 'main', 'table', 'tbody'].includes(parent.localName)) break
+  for (const parent of around(remover, 4)) {
+    if (isWhole() || ['body', 'main', 'table', 'tbody'].includes(parent.localName)) break
     const text = spacedText(parent)
     if (text.length > longest || priceCount(text) > 1) break
     if (all.some((each) => !remover.contains(each) && holds(parent, each))) break
@@ -74,8 +74,7 @@ export function isGiftCards(row: Element, remover: Element, text: string, view: 
   const own = [row, ...row.querySelectorAll('*'), remover].map((part) => identityOf(part, rowNames))
   if (namesGiftOnly(own.join('\n'))) return true
   if (own.some((each) => fieldWords.test(fold(each)))) return false
-  let part = parentOf(row)
-  for (let level = 0; level < 5 && part !== null; level++, part = parentOf(part)) {
+  for (const part of around(row, 5)) {
     const fields = visibleTextFields(part, view)
     if (fields.length === 0) continue
     return fields.every((field) => {

@@ -82,7 +82,8 @@ export function dataCode(row: Element): string | undefined {
   for (const part of [row, ...row.querySelectorAll('*')]) {
     for (const { name, value } of part.attributes) {
       if (/^data-.*(?:code|coupon|voucher|promo)/.test(name) && /^[\w-]{3,40}$/.test(value)) {
-        if (!/^(?:true|false|\d{1,2})$/.test(value) && !isKey(name, value)) return value
+        const isOther = /^(?:true|false|\d{1,2})$/.test(value) || otherCodes.test(name)
+        if (!isOther && !isKey(name, value)) return value
       }
     }
     // A field that is locked while its code is on holds the code.
@@ -111,6 +112,9 @@ function unescaped(text: string): string {
     return text
   }
 }
+
+const otherCodes =
+  /(?:item|article|product|variant|goods|bar|postal|post|zip|country|currency|language|colou?r)[-_]?code/
 
 /** What a program calls a code by, and no shopper: `couponId=41877`, a digest, a UUID. */
 function isKey(name: string, value: string): boolean {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { vouchFor, couponFields } from './coupon-field.ts'
+import { placeOf, vouchFor, couponFields } from './coupon-field.ts'
 
 const found = (html: string) => {
   document.body.innerHTML = html
@@ -175,7 +175,7 @@ describe('couponFields', () => {
     const field = (name: string) => `<p>Inserir</p><div><input id="${name}" name="${name}"></div>`
     expect(found(field('entry'))).toEqual([])
     const brought = document.querySelector('input')
-    if (brought !== null) vouchFor(brought)
+    if (brought !== null) vouchFor(document, placeOf(brought))
     expect(found(field('entry'))).toEqual(['entry'])
     expect(found(field('seller'))).toEqual([])
   })

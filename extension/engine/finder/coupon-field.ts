@@ -1,5 +1,6 @@
+import { around } from '../dom/around.ts'
 import { pathOf } from '../dom/path.ts'
-import { holds, parentOf } from '../dom/shadow.ts'
+import { holds } from '../dom/shadow.ts'
 import { plainText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { hintRank } from '../hints/page-hints.ts'
@@ -36,18 +37,19 @@ const otherThings =
   /postal|cc-|one-time-code|email|tel|name|address|country|organization|street|bday|username|url/
 
 /**
- * Where the fields stand that came into sight when something was pressed that asks for a code. Pages
- * put a new element there when they draw that part anew.
+ * Where the fields stand that came into sight when something was pressed that asks for a code, and
+ * those that a code was sent through. Pages put a new element there when they draw that part anew,
+ * and may leave out the words that told what it is for.
  */
 const vouchedPlaces = new WeakMap<Document, Set<string>>()
 
-/** Notes that a field, which may have no words of its own, is the one that was asked for. */
-export function vouchFor(field: Element): void {
-  const { ownerDocument } = field
-  vouchedPlaces.set(
-    ownerDocument,
-    (vouchedPlaces.get(ownerDocument) ?? new Set()).add(placeOf(field)),
-  )
+/**
+ * Notes that a field, which may have no words of its own, takes voucher codes.
+ *
+ * @param place where it stands, as `placeOf` tells.
+ */
+export function vouchFor(document: Document, place: string): void {
+  vouchedPlaces.set(document, (vouchedPlaces.get(document) ?? new Set()).add(place))
 }
 
 /** Whether the field alone stands where a press brought one into sight. */
@@ -57,7 +59,8 @@ function isVouchedFor(field: Element, fields: readonly Element[]): boolean {
   return fields.every((each) => each === field || placeOf(each) !== placeOf(field))
 }
 
-const placeOf = (field: Element) =>
+/** Where a field stands, in terms that outlive a load of its page. */
+export const placeOf = (field: Element) =>
   [pathOf(field), identityOf(field, ['name', 'placeholder', 'aria-label'])].join('\n')
 
 /** Fields that may take a voucher code: those that a hint names first, then the likeliest. */
@@ -104,8 +107,7 @@ export function hasFieldInDoubt(view: View, rows: readonly Element[]): boolean {
 }
 
 function isBeside(field: Element, row: Element): boolean {
-  let part = parentOf(row)
-  for (let level = 0; part !== null && level < 3; level++, part = parentOf(part)) {
+  for (const part of around(row, 3)) {
     if (plainText(part).length > 300) return false
     if (holds(part, field)) return true
   }

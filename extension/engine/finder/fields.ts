@@ -1,6 +1,7 @@
+import { around } from '../dom/around.ts'
 import { words } from '../lexicon/phrases.ts'
 import { plainText, priceCount, referencedText, slottedText } from '../dom/text.ts'
-import { parentOf, scopeOf } from '../dom/shadow.ts'
+import { scopeOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
 
 /** Fields that take a line of text. Types that hold something else say so themselves. */
@@ -79,9 +80,8 @@ export function identityOf(element: Element, attributes: readonly string[]): str
  */
 export function boxOf(field: Element, view: View): Element {
   let box = field
-  for (let level = 0; level < 6; level++) {
-    const parent = parentOf(box)
-    if (parent === null || parent.localName === 'body') break
+  for (const parent of around(field, 6)) {
+    if (parent.localName === 'body') break
     if (visibleTextFields(parent, view).some((each) => each !== field)) break
     const text = plainText(parent)
     // Rows of sums are something else.

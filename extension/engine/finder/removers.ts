@@ -1,3 +1,4 @@
+import { around } from '../dom/around.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import { controlName, plainText, priceCount, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
@@ -48,8 +49,7 @@ function bareWords(view: View): Element[] {
 
 /** Whether one of the others stands in the same short row, which tells one amount at most. */
 function standsBeside(control: Element, others: readonly Element[]): boolean {
-  let part = parentOf(control)
-  for (let level = 0; part !== null && level < 4; level++, part = parentOf(part)) {
+  for (const part of around(control, 4)) {
     const row = part
     const text = spacedText(row)
     if (text.length > longestRow || priceCount(text) > 1) return false

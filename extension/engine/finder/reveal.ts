@@ -1,3 +1,4 @@
+import { around } from '../dom/around.ts'
 import { controlName, plainText, readText, textNodes } from '../dom/text.ts'
 import { parentOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
@@ -85,15 +86,14 @@ export function revealers(view: View): Element[] {
 
 /** The part around a few words that shows little else: "Vouchers / 2 for you / Change". */
 function aroundOf(words: Element, view: View): Element {
-  let around = words
-  for (let level = 0; level < 3; level++) {
-    const parent = around.parentElement
+  let part = words
+  for (const outer of around(words, 3)) {
     // What stands beside another field is for that one.
-    if (parent === null || visibleTextFields(parent, view).length > 0) break
-    if (readText(parent, view).text.length > longest) break
-    around = parent
+    if (visibleTextFields(outer, view).length > 0) break
+    if (readText(outer, view).text.length > longest) break
+    part = outer
   }
-  return around
+  return part
 }
 
 /** "Subscribe and save 10%"; but in the one form of a whole page many buttons lack a type. */

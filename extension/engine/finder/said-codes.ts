@@ -1,3 +1,4 @@
+import { around } from '../dom/around.ts'
 import { plainText, priceCount, spacedText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
@@ -86,15 +87,12 @@ function detailOf(row: Element | undefined): Element | null {
 function shortestRow(node: Text): Element | undefined {
   const term = node.parentElement?.closest('dt')
   if (term) return term
-  let row = node.parentElement ?? undefined
-  for (let level = 0; level < 3 && row?.parentElement; level++) {
-    if (
-      ['tr', 'li', 'p', 'dl'].includes(row.localName) ||
-      /\d.*\p{Sc}|\p{Sc}.*\d/u.test(plainText(row))
-    )
-      break
-    if (plainText(row.parentElement).length > 100) break
-    row = row.parentElement
+  let row: Element | undefined
+  for (const part of around(node, 4)) {
+    if (row !== undefined && plainText(part).length > 100) break
+    row = part
+    const isRow = ['tr', 'li', 'p', 'dl'].includes(row.localName)
+    if (isRow || /\d.*\p{Sc}|\p{Sc}.*\d/u.test(plainText(row))) break
   }
   return row
 }

@@ -1,3 +1,4 @@
+import { around } from '../dom/around.ts'
 import { findMoney, normaliseDigits } from '#domain/money/parse.ts'
 import { pathOf } from '../dom/path.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
@@ -23,8 +24,7 @@ export function summedRows(
   options: TotalOptions,
 ): TotalRow[] {
   return subtotals.flatMap((subtotal) => {
-    let part = parentOf(subtotal.element)
-    for (let level = 0; part !== null && level < 6; level++, part = parentOf(part)) {
+    for (const part of around(subtotal.element, 6)) {
       if (part.localName === 'body') break
       const rows = sumsIn(readText(part, view), subtotal, options)
       if (rows.length > 0) return rows

@@ -1,3 +1,4 @@
+import { around } from '../dom/around.ts'
 import type { Money } from '#domain/money/money.ts'
 import {
   findMoney,
@@ -68,8 +69,7 @@ function rowOf(
   options: TotalOptions,
   strengthOf: StrengthOf,
 ): TotalRow | undefined {
-  let cell = parentOf(node)
-  for (let level = 0; cell !== null && level < 5; level++, cell = parentOf(cell)) {
+  for (const cell of around(node, 5)) {
     if (containers.has(cell.localName)) return undefined
     const read = readText(cell, view)
     const text = normaliseDigits(read.text).replace(asides, (aside) => ' '.repeat(aside.length))
@@ -146,8 +146,7 @@ const struckNames = /\b(?:old|struck|strike|was|crossed|line through|strikethrou
 
 /** A total that no longer holds stands before the new one, with a line through it. */
 export function isStruck(amount: Element): boolean {
-  let part: Element | null = amount
-  for (let level = 0; part !== null && level < 3; level++, part = parentOf(part)) {
+  for (const part of [amount, ...around(amount, 2)]) {
     const style = part.ownerDocument.defaultView?.getComputedStyle(part)
     if (style?.textDecorationLine === 'line-through') return true
     if (struckNames.test(fold(identityOf(part, ['class'])))) return true

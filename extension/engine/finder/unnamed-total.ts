@@ -1,3 +1,4 @@
+import { around } from '../dom/around.ts'
 import { findMoney, normaliseDigits } from '#domain/money/parse.ts'
 import { pathOf } from '../dom/path.ts'
 import { parentOf } from '../dom/shadow.ts'
@@ -54,8 +55,7 @@ const longestBar = 120
 /** "£32.00 [Place order]": a bar with one amount that still holds, and no name for it. */
 function besideButton(view: View, options: TotalOptions): TotalRow[] {
   const rows = orderControls(view).flatMap((control) => {
-    let bar = parentOf(control)
-    for (let level = 0; bar !== null && level < 3; level++, bar = parentOf(bar)) {
+    for (const bar of around(control, 3)) {
       const read = readText(bar, view)
       if (read.text.length > longestBar) return []
       const amounts = findMoney(normaliseDigits(read.text), options).flatMap(({ money, start }) => {

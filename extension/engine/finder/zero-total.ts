@@ -1,5 +1,5 @@
+import { around } from '../dom/around.ts'
 import { findMoney } from '#domain/money/parse.ts'
-import { parentOf } from '../dom/shadow.ts'
 import { spacedText } from '../dom/text.ts'
 import type { TotalOptions, TotalRow } from './total-row.ts'
 
@@ -9,8 +9,7 @@ import type { TotalOptions, TotalRow } from './total-row.ts'
  */
 export function isTold({ money, element }: TotalRow, options: TotalOptions): boolean {
   if (money.minor !== 0) return true
-  let part = parentOf(element)
-  for (let level = 0; level < 4 && part !== null; level++, part = parentOf(part)) {
+  for (const part of around(element, 4)) {
     if (part.matches('body, main')) return false
     if (findMoney(spacedText(part), options).some((each) => each.money.minor !== 0)) return true
   }
