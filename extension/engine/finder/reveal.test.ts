@@ -44,6 +44,14 @@ describe('revealers', () => {
       '<div tabindex="0"><input type="checkbox" id="x"><div>Add coupon code</div><div style="display:none"><input></div></div>',
     ],
     [
+      'a box to tick that stands beside its words',
+      '<div><div><input type="checkbox" id="x"> I have a discount code</div><div style="display:none"><input></div></div>',
+    ],
+    [
+      'the box for yes behind a question',
+      '<div><span>Do you have a promo code?</span> <input type="radio" name="has" id="x"> <span>Yes</span> <input type="radio" name="has" checked> <span>No</span><div style="display:none"><input></div></div>',
+    ],
+    [
       'a box to tick that asks for a code',
       '<label id="x"><input type="checkbox"> Ich habe einen Gutschein</label>',
     ],
@@ -90,6 +98,10 @@ describe('revealers', () => {
     [
       'the label of a line of text',
       '<label for="nl">Newsletter: vouchers and news</label><input id="nl" type="email">',
+    ],
+    [
+      'a way to pay beside its words',
+      '<div><div><input type="radio" name="payment_method"> Discount voucher</div><div style="display:none"><input></div></div>',
     ],
     ['a way to pay', '<label><input type="radio" name="payment_method"> Gutschein</label>'],
     ['a gift card', '<button aria-expanded="false">Add gift card</button>'],

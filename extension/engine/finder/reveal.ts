@@ -42,7 +42,7 @@ export function revealers(view: View): Element[] {
   for (const node of textNodes(view.document.body, view, isWanted)) {
     const element = parentOf(node)
     if (element === null) continue
-    const tick = tickOver(element, view)
+    const tick = tickBeside(node, view)
     const control = tick ?? element.closest(pressable)
     const target = control ?? element
     const name = control === null || tick !== null ? plainText(element) : controlName(control)
@@ -107,14 +107,31 @@ const boxes = 'input[type=checkbox], input[type=radio]'
 const lines = 'textarea, input:not([type]), input[type=text], input[type=email]'
 
 /**
- * The box without a label that lies over the words after it, and opens the field in its part of the
- * page when it is ticked.
+ * The box without a label that stands beside some words or lies over them, and opens the field in its
+ * part of the page when it is ticked. A question has its boxes behind it, the one for yes first.
  */
-function tickOver(words: Element, view: View): HTMLInputElement | null {
-  const box = words.previousElementSibling
-  if (!box?.matches(boxes) || labelsOf(box).length > 0 || box.matches(':checked')) return null
-  const field = words.parentElement?.querySelector('input:not([type]), input[type=text]')
-  return field && !view.isVisible(field) ? (box as HTMLInputElement) : null
+function tickBeside(words: Text, view: View): HTMLInputElement | null {
+  const element = words.parentElement
+  const before = [beforeOf(words), element?.previousElementSibling]
+  const after = words.data.includes('?') ? [afterOf(words), element?.nextElementSibling] : []
+  const box = [...before, ...after].find((each) => each?.matches(boxes))
+  if (!box || labelsOf(box).length > 0 || box.matches(':checked') || isOtherTick(box)) return null
+  for (const part of around(box, 2)) {
+    const field = part.querySelector('input:not([type]), input[type=text]')
+    if (field !== null) return view.isVisible(field) ? null : (box as HTMLInputElement)
+  }
+  return null
+}
+
+const isBlank = (node: Node | null) => node?.nodeType === 3 && !/\S/.test(node.nodeValue ?? '')
+const asElement = (node: Node | null) => (node?.nodeType === 1 ? (node as Element) : null)
+
+function beforeOf({ previousSibling: next }: Node): Element | null {
+  return asElement(isBlank(next) ? (next?.previousSibling ?? null) : next)
+}
+
+function afterOf({ nextSibling: next }: Node): Element | null {
+  return asElement(isBlank(next) ? (next?.nextSibling ?? null) : next)
 }
 
 const labelsOf = (box: Element) => (box as HTMLInputElement).labels ?? []
@@ -127,6 +144,11 @@ function foldsField(link: Element, view: View): boolean {
 
 const otherTicks =
   /newsletter|marketing|consent|opt ?in|subscri|agree|terms|privacy|gdpr|pay|zahl|paiement|pago|pagament|betaal|platnosc/
+
+function isOtherTick(box: Element): boolean {
+  const named = fold(identityOf(box, ['name', 'id', 'class']))
+  return otherTicks.test(named) && !fieldWords.test(named)
+}
 
 /**
  * Whether a press would tick a box that opens nothing: "Tell me about discounts", or a way to pay;
@@ -141,8 +163,7 @@ function opensNothing(control: Element, name: string, view: View): boolean {
     ? control
     : control.closest('label')?.control
   if (!box?.matches(`${boxes}, [role]`)) return false
-  const named = fold(identityOf(box, ['name', 'id', 'class']))
-  if (otherTicks.test(named) && !fieldWords.test(named)) return true
+  if (isOtherTick(box)) return true
   return !name.includes('?') && !asksFor(name) && name.trim().split(/\s+/).length > 3
 }
 
