@@ -10,6 +10,7 @@ import {
   changeWords,
   confirmWords,
   fromOrderWords,
+  insteadWords,
   mildWords,
   recountWords,
   summaryWords,
@@ -29,7 +30,10 @@ const orderIdentity =
 
 /** Words of a refusal that are the very purpose. */
 const meantWords: Partial<Record<Purpose, RegExp>> = {
-  remove: new RegExp(`${removeWords.source}|${fromOrderWords.source}`, 'u'),
+  remove: new RegExp(
+    [removeWords, fromOrderWords, insteadWords].map(({ source }) => source).join('|'),
+    'u',
+  ),
   confirm: new RegExp(`${removeWords.source}|${confirmWords.source}`, 'u'),
   recount: recountWords,
   reveal: changeWords,

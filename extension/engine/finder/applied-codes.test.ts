@@ -179,6 +179,14 @@ describe('appliedCodes', () => {
     expect(found(row, ['MINE12'])).toEqual([['MINE12', 'removable']])
   })
 
+  it('takes a code off by what puts another in its place, where the row names the code', () => {
+    const row = (words: string) =>
+      `<div data-near><p>MINE12 −£5.00 <button>${words}</button></p></div>`
+    expect(found(row('Use a different code'), ['MINE12'])).toEqual([['MINE12', 'removable']])
+    expect(found(row('Add another code'), ['MINE12'])).not.toEqual([['MINE12', 'removable']])
+    expect(found(row('Use a different code'), ['OTHER1'])).toEqual([])
+  })
+
   it('takes no number of the shop’s own for a code', () => {
     const row = (own: string) =>
       `<table data-near><tr><td>Coupon <strong>SPRING25</strong></td><td>−£5.00</td><td><form>${own}<button>Remove</button></form></td></tr></table>`

@@ -7,7 +7,7 @@ import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
-import { removesCode, shutsSomething } from './code-remover.ts'
+import { removesCode, replacesCode, shutsSomething } from './code-remover.ts'
 import {
   codeInField,
   holdsField,
@@ -118,12 +118,13 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       dataCode(row) !== undefined ||
       namesVoucher(text) ||
       namesVoucher(identityOf(row, ['class']))
-    const isSaid = isHinted || saysRemove || hasWords(remover)
+    const replaces = isKnown && replacesCode(remover)
+    const isSaid = isHinted || saysRemove || replaces || hasWords(remover)
     const isCodesOwn = (isKnown || (isAlone && isNear)) && !isMessage(row) && isRowOfCode(row)
     // The cross of a message shuts the message.
     const isMeant = isSaid || (isNear && !isMessage(row)) || isAlone || isCodesOwn
     if (isRefusal(text) || !isVoucher || !isMeant) return []
-    if (!isHinted && !saysRemove && !looksLikeRemover(remover)) {
+    if (!isHinted && !saysRemove && !replaces && !looksLikeRemover(remover)) {
       const isClear = shutsSomething(remover) || (isNear && standsUnder(row, isHeadOfDiscount))
       if (!(isAlone && isClear) && !isCodesOwn && !isOfSum) return []
     }

@@ -36,6 +36,10 @@ describe('applyControl', () => {
       '<div><div><input placeholder="Promo code"><button id="x" aria-label="button-icon" class="code__icon"><svg></svg></button></div><div><p>MINE12 <button aria-label="button-icon" class="promo-code-item__remove"><svg></svg></button></p></div></div>',
     ],
     [
+      'an icon that alone sends the field’s form, beside a button for something else',
+      '<div role="dialog"><button>Schließen</button><h3>Gutscheine</h3><form><label>Gutscheincode <input name="v"></label><button id="x"><svg></svg></button></form></div>',
+    ],
+    [
       'a button that says anything, in a form that sends the code alone',
       '<form><label>Voucher <input name="v"></label><button id="x">Confirm</button></form>',
     ],

@@ -72,6 +72,7 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
     saying(beside, applyWords) ??
     saying(beside, weakApplyWords) ??
     (only.length === 1 && (isAlone || isCloseBy(only[0], field)) ? only[0] : undefined) ??
+    (isAlone ? onlySubmitter(allowed, form) : undefined) ??
     saying(
       allowed.filter((button) => isForField(button, field, view)),
       applyWords,
@@ -110,6 +111,12 @@ function isForField(button: Element, field: HTMLInputElement, view: View): boole
   const isBetween = (each: HTMLInputElement) =>
     follows(each, field) && follows(button, each) && !takesOtherCode(each)
   return follows(button, field) && !others.some(isBetween)
+}
+
+/** What alone sends the field's own form, whatever stands beside that. */
+function onlySubmitter(buttons: readonly Element[], form: HTMLFormElement | null) {
+  const own = buttons.filter((each) => form !== null && formOf(each) === form && isSubmitter(each))
+  return own.length === 1 ? own[0] : undefined
 }
 
 function isCloseBy(button: Element | undefined, field: Element): boolean {

@@ -1,5 +1,6 @@
 import { controlName, plainText } from '../dom/text.ts'
 import { fieldWords, removeWords, weakFieldWords } from '../lexicon/finding.ts'
+import { addingWords, insteadWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { drawsCross } from './drawn-cross.ts'
 import { identityOf } from './fields.ts'
@@ -13,6 +14,12 @@ export function removesCode(control: Element): boolean {
   if (saysBoth(name)) return true
   const isShort = !/[\p{L}\p{N}]{2}/u.test(name) || removeWords.test(name) || isOneWord(name)
   return isShort && saysBoth(fold(`${identityOf(control, names)}\n${ownForm(control)}`))
+}
+
+/** Whether a control in the row of a code puts another in its place: "Use a different code". */
+export function replacesCode(control: Element): boolean {
+  const name = fold(controlName(control))
+  return name.length <= 60 && insteadWords.test(name) && !addingWords.test(name)
 }
 
 /** Some controls that take a code off are called by nothing but the code. */

@@ -171,6 +171,12 @@ describe('couponFields', () => {
     expect(found(html)).toEqual([])
   })
 
+  it('knows a field by its words whose button shows an arrow alone', () => {
+    document.body.innerHTML =
+      '<form><label>Discount code <input id="x"></label><input type="submit" value="→"></form>'
+    expect(couponFields(liveView(document)).map(({ isSent }) => isSent)).toEqual([true])
+  })
+
   it('takes a field that a press has brought for one that the page draws anew, but no other there', () => {
     const field = (name: string) => `<p>Inserir</p><div><input id="${name}" name="${name}"></div>`
     expect(found(field('entry'))).toEqual([])

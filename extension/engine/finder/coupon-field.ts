@@ -180,7 +180,7 @@ function scored(
   // A parcel's code, or a door's, is not redeemed.
   isMeant ||= isBareCode(labelOf(field)) && named.some((name) => applyWords.test(name))
   // A code of anything else, such as a parcel's: nothing says that it is a voucher's.
-  const isUnsaid = named.every((name) => name.trim() === '')
+  const isUnsaid = named.every((name) => !/[\p{L}\p{N}]/u.test(name))
   return { field, box, rank, score: isMeant ? score : 0, isNamed, isSent: isSent || isUnsaid }
 }
 

@@ -4,7 +4,7 @@ import { controlName, plainText, priceCount, spacedText, textNodes } from '../do
 import { allOf, type View } from '../dom/view.ts'
 import { removeWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { isCross, isPlainIcon, removesCode, shutsSomething } from './code-remover.ts'
+import { isCross, isPlainIcon, removesCode, replacesCode, shutsSomething } from './code-remover.ts'
 
 export const controls =
   'button, a, input[type=submit], input[type=button], input[type=image], [role=button], ' +
@@ -64,7 +64,8 @@ function mayTakeOff(control: Element): boolean {
   if (!control.matches(controls) && !isBareIcon(control)) return false
   // What folds an open box is called "Cancel" too.
   if (control.getAttribute('aria-expanded') === 'true') return false
-  return [looksLikeRemover, removesCode, shutsSomething, isPlainIcon].some((is) => is(control))
+  const kinds = [looksLikeRemover, removesCode, shutsSomething, isPlainIcon, replacesCode]
+  return kinds.some((is) => is(control))
 }
 
 export function looksLikeRemover(control: Element): boolean {

@@ -8,7 +8,7 @@ import {
 } from '#domain/money/parse.ts'
 import { pathOf } from '../dom/path.ts'
 import { nodeAt, plainText, readText, textNodes, type ReadText } from '../dom/text.ts'
-import { parentOf } from '../dom/shadow.ts'
+import { holds, parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { conditionWords, includingWords, rateWords } from '../lexicon/summing.ts'
@@ -125,7 +125,8 @@ function amountOf(
   if (start === undefined || end === undefined || money === undefined) {
     return isOnly ? 'none' : 'of-another'
   }
-  const ownCell = fold(plainText(parentOf(label)?.closest('td, th')))
+  const amountAt = nodeAt(read, start)
+  const ownCell = amountAt ? fold(plainText(sideOf(label, amountAt))) : ''
   // "VAT incl.: 14.87 €" on a line between has an amount of its own.
   const between = fold(text.slice(labelAt + label.data.trim().length, start))
     .split('\n')
@@ -136,10 +137,16 @@ function amountOf(
   if (between.slice(1).some(saysSubtotal)) return 'of-another'
   // "£45.00 in total", but no amount of a row above.
   if (/\p{L}/u.test(text.slice(end, labelAt))) return 'of-another'
-  const at = nodeAt(read, start)
-  const element = at && parentOf(at)
+  const element = amountAt && parentOf(amountAt)
   const isRate = beginsWithRate.test(fold(text.slice(end)))
   return element ? { money, element, start, end, isOnly, isRate } : 'none'
+}
+
+/** The largest part around a label without its amount: its cell, with what is noted there below it. */
+function sideOf(label: Text, amount: Text): Element | null {
+  let side = parentOf(label)
+  for (let part = side; part !== null && !holds(part, amount); part = parentOf(part)) side = part
+  return side
 }
 
 const struckNames = /\b(?:old|struck|strike|was|crossed|line through|strikethrough)\b/

@@ -13,6 +13,11 @@ const read = (html: string, hint = 'GBP') => {
 
 describe('the total of a page', () => {
   it.each([
+    [
+      'a total with a note of its tax below the label, without a table',
+      '<div><div>Subtotal</div><div>£30.00</div></div><div><div><b>Total à payer TTC</b><br><small>dont TVA 20 %</small></div><div><b>£35.00</b><br><small>£5.83</small></div></div>',
+      3500,
+    ],
     ['a sum for several persons', '<p>A head £17.50</p><p>Total per 2 guests £35.00</p>', 3500],
     [
       'a table',

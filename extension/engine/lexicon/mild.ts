@@ -22,6 +22,24 @@ export const changeWords = /* @__PURE__ */ every(
     'wijzig*, bewerk*, zmień, edytuj, alterar',
 )
 
+/** What puts another code in the place of the one that is on. For use on folded text. */
+export const insteadWords = /* @__PURE__ */ every(
+  'another code, different code, other code, new code, another voucher, different voucher, ' +
+    'another coupon, different coupon, another promo*, different promo*, another discount*, ' +
+    'different discount*, anderen code, anderer code, neuen code, anderen gutschein*, ' +
+    'anderer gutschein*, anderen rabatt*, neuen gutschein*, autre code, nouveau code, autre bon, ' +
+    'autre coupon, otro código, nuevo código, otro cupón, otro vale, altro codice, ' +
+    'codice diverso, nuovo codice, altro coupon, altro buono, andere code, andere kortings*, ' +
+    'andere actie*, andere voucher*, nieuwe code, inny kod, innego kodu, nowy kod, nowego kodu, ' +
+    'inny kupon, innego kuponu, outro código, novo código, outro cupom, outro cupão, outro vale',
+)
+
+/** "Add another code" leaves the one that is on. For use on folded text. */
+export const addingWords = /* @__PURE__ */ every(
+  'add, hinzu*, weiteren, ajout*, añadir, agrega*, aggiung*, toevoeg*, dodaj, kolejny, adiciona*, ' +
+    'acrescenta*',
+)
+
 /** Where a code is taken from: "Remove discount code from order". For use on folded text. */
 export const fromOrderWords = /* @__PURE__ */ every(
   'from order, from your order, from the order, from my order, aus bestellung, ' +
