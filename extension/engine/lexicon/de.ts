@@ -34,17 +34,19 @@ export const finding: FindingWords = {
     'nicht verwenden, nicht einlösen, nicht nutzen, nicht anwenden, entfernen, löschen, ' +
     'zurücknehmen, aufheben, rückgängig, herausnehmen, rausnehmen, wegnehmen, verzichten, ' +
     'abwählen, nicht mehr verwenden, nicht mehr nutzen, zurücksetzen, deaktivieren, verwerfen, ' +
-    'austragen, lösen',
+    'austragen, lösen, ' +
+    'entferne',
   total:
     '*summe, insgesamt, *betrag, endpreis, bestellwert, gesamt*, reisepreis, mietpreis, ' +
     'du zahlst, sie zahlen, ihr zahlt, zahlst du, zahlen sie, auftragswert, kaufpreis, ' +
     'einkaufswert, buchungspreis',
-  pay: 'zu zahlen, zu bezahlen, heute fällig, jetzt fällig, sofort fällig',
+  pay: 'zu zahlen, zu bezahlen, heute fällig, jetzt fällig, sofort fällig, ' + 'noch zu zahlen',
   basket:
     'warenkorb, einkaufswagen, einkaufstasche, kasse, bestellübersicht, deine bestellung, ' +
     'ihre bestellung, zur zahlung, einkaufskorb, bestellzusammenfassung, warenkorbübersicht, ' +
     'buchungsübersicht, ihre buchung, deine buchung, bestellung prüfen, ' +
-    'bestellung abschließen, shoppingbag, dein einkauf, ihr einkauf',
+    'bestellung abschließen, shoppingbag, dein einkauf, ihr einkauf, ' +
+    'meine tasche, deine tasche, ihre tasche, kaufübersicht',
   step:
     'zahlung, bestellung, übersicht, prüfen, zusammenfassung, ihre auswahl, deine auswahl, ' +
     'buchung',
@@ -73,7 +75,8 @@ export const summing: SummingWords = {
     'artikel, stück*, positionen, noch, mindest*, anzahlung, rate, raten, gebühr*, ' +
     'einzelpreis, statt, uvp, vorher, pfand, pro, im gesamtbetrag, wie, vor ort, später, ' +
     'kaution, bei ankunft, bis zu, im abo, nettobetrag, *gewicht, je person, ' +
-    'je einheit, je monat, je woche, je tag',
+    'je einheit, je monat, je woche, je tag, ' +
+    'gesamtnetto*, nach anzahlung',
   including: 'inkl, inklusive, einschl, einschließlich, enthält, enthalten, mit, nach',
   containing: 'enthält, davon, darin',
   tax: 'mwst, ust, mehrwertsteuer, umsatzsteuer, steuer, steuern',
@@ -88,7 +91,8 @@ export const judging: JudgingWords = {
     'einloggen, konto, abonnieren, aktualisieren, ändern, bearbeiten, menge, anzahl, erhöhen, ' +
     'verringern, merken, merkliste, wunschliste, suchen, suche, zurück, abbrechen, ' +
     'in den warenkorb, leeren, artikel entfernen, artikel löschen, herunterladen, berechnen, ' +
-    'akzeptieren, zustimmen, auschecken, nächster, änderungen',
+    'akzeptieren, zustimmen, auschecken, nächster, änderungen, ' +
+    'diese adresse',
   applied:
     'angewendet, angewandt, eingelöst, erfolgreich, hinzugefügt, akzeptiert, aktiviert, aktiv, ' +
     'sie sparen, du sparst, übernommen, berücksichtigt, angenommen, abgezogen, gewährt, ' +
@@ -108,7 +112,8 @@ export const judging: JudgingWords = {
   expired:
     'abgelaufen, nicht mehr gültig, beendet, noch nicht gültig, verfallen, ausgelaufen, ' +
     'ist vorbei, nicht mehr einlösbar, nicht mehr aktiv, noch nicht aktiv, ' +
-    'nicht mehr verfügbar, nicht mehr verwend*, nicht mehr eingelöst',
+    'nicht mehr verfügbar, nicht mehr verwend*, nicht mehr eingelöst, ' +
+    'gültigkeitszeitraum, ablaufdatum, war nur bis, war gültig bis, war bis',
   unknown:
     'ungültig*, nicht gültig, unbekannt, existiert nicht, nicht gefunden, nicht erkannt, ' +
     'kein gültiger, falsch*, nicht bekannt, gibt es nicht, kennen wir nicht, keine gültig*, ' +
@@ -118,28 +123,33 @@ export const judging: JudgingWords = {
   minimum:
     'mindest*, ab einem, nicht erreicht, bestellwert von, zu niedrig, erst ab, ' +
     'ab * bestellwert, ab * einkaufswert, nicht hoch genug, unter dem, fehlen * gutschein*, ' +
-    'fehlen * code, fehlen * rabatt*',
+    'fehlen * code, fehlen * rabatt*, ' +
+    'artikel im wert, reicht * nicht aus',
   used:
     'bereits verwendet, bereits eingelöst, schon verwendet, schon eingelöst, bereits benutzt, ' +
     'bereits angewendet, bereits angewandt, bereits hinzugefügt, bereits bei einer, ' +
     'schon benutzt, schon * eingelöst, schon * verwendet, bereits verbraucht, bereits genutzt, ' +
-    'schon genutzt, nur einmal, einmal pro, nur 1x, pro kunde',
+    'schon genutzt, nur einmal, einmal pro, nur 1x, pro kunde, ' +
+    'schon verbraucht, bereits entwertet, schon entwertet',
   otherGoods:
     'nicht für, ausgeschlossen, nicht anwendbar, ausgewählte artikel, nur auf, ' +
     'keinen der artikel, gilt nicht, nur für, nicht auf, *rabattfähig*, für ihre artikel, ' +
     'für deine artikel, diese artikel, diesen artikel*, artikel in ihrem, artikel in deinem, ' +
-    'nicht rabattierbar, keine artikel, reduzierte, ausgenommen, nur bei, nur in verbindung',
+    'nicht rabattierbar, keine artikel, reduzierte, ausgenommen, nur bei, nur in verbindung, ' +
+    'keiner der artikel, gutscheinfähig*',
   signIn:
     'anmelden, einloggen, angemeldet, eingeloggt, kundenkonto, kundengruppe, benutzergruppe, ' +
     'melden sie sich, melde dich, angemeldete*, registrierte*, *mitglied*, loggen sie, ' +
-    'logge dich, im konto, eingeloggte*, log dich',
+    'logge dich, im konto, eingeloggte*, log dich, ' +
+    'registriere dich, registrieren sie, als gast, ein konto, anmeldung erforderlich',
   newCustomers:
     'neukunden, neue kunden, erstbestellung, ersten einkauf, erste bestellung, ' +
     'ersten bestellung, erstbesteller*, erstkunden, erstkäufer*, neukunde, ersten kauf, ' +
     'erster einkauf, erstanmeldung',
   limit:
     'zu oft verwendet, kontingent, maximale anzahl, vergriffen, zu oft eingelöst, *limit, ' +
-    'vergeben, aufgebraucht, ausgeschöpft, erschöpft, häufig genug, anzahl der einlösungen',
+    'vergeben, aufgebraucht, ausgeschöpft, erschöpft, häufig genug, anzahl der einlösungen, ' +
+    'maximale einlösungen, einlösegrenze',
   tooMany: 'zu viele, zu oft, überschritten',
   later:
     'später erneut, später noch einmal, später wieder, einen moment warten, warten sie einen, ' +
@@ -149,10 +159,12 @@ export const judging: JudgingWords = {
     'nur ein, nur einen, nur einer, nicht kombinier*, nicht mit anderen, kumul*, ' +
     'nicht zusammen, nicht gemeinsam, bereits ein, bereits einen, anderen gutschein, ' +
     'entfernen sie, entferne den, kombination mit, vorhandenen gutschein, vorhandenen code, ' +
-    'bereits aktiv, ein anderer, einen anderen',
+    'bereits aktiv, ein anderer, einen anderen, ' +
+    'mehrere gutscheine, mehrere codes, nicht mit, nicht miteinander, in verbindung mit, schon ein code, nicht gleichzeitig',
   refused:
     'nicht angewendet, nicht angewandt, nicht eingelöst, konnte nicht, kann nicht, leider, ' +
     'fehler, nicht akzeptiert, abgelehnt, nicht möglich, nicht verwendbar, nicht einlösbar, ' +
     'kein rabatt, geht nicht, klappt nicht, funktioniert nicht, hat nicht geklappt, ' +
-    'nicht gewährt, nicht berücksichtigt',
+    'nicht gewährt, nicht berücksichtigt, ' +
+    'kann nur, können nur',
 }

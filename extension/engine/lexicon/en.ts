@@ -43,7 +43,8 @@ export const finding: FindingWords = {
     'order value, charge today, charged now',
   pay: 'amount due, to pay, to be paid, due today, due now, payable, pay today',
   basket:
-    'cart, basket, bag, trolley, checkout, order summary, your order, review order, your booking',
+    'cart, basket, bag, trolley, checkout, order summary, your order, review order, your booking, ' +
+    'order review, review and pay',
   step:
     'payment, purchase, order details, order overview, your tickets, your items, your trip, ' +
     'your selection, summary, confirm',
@@ -91,7 +92,8 @@ export const judging: JudgingWords = {
     'wishlist, favourites, search, increase, decrease, increment, decrement, plus, minus, ' +
     'quantity, qty, change, edit, add to *, add item, klarna, cancel, back, download, upload, ' +
     'donate, accept, agree, decline, share, estimate, calculate, remove all, remove item, ' +
-    'remove line, remove product, find address, lookup, changes',
+    'remove line, remove product, find address, lookup, changes, ' +
+    'this address',
   applied:
     'applied, success*, added, activated, redeemed, you saved, in use, used code, your code, ' +
     "is valid, you're saving, code saved, discount given",
@@ -112,7 +114,8 @@ export const judging: JudgingWords = {
     'expired, no longer valid, has ended, is over, out of date, not yet valid, lapsed, ' +
     'no longer available, no longer active, no longer in use, past its, has finished, ' +
     "have ended, not active yet, not yet active, not started, hasn't started, not yet started, " +
-    'run out',
+    'run out, ' +
+    'validity period, no longer running, was valid until',
   unknown:
     "invalid, not valid, isn't valid, unknown, not recognised, not recognized, " +
     "don't recognise, don't recognize, didn't recognise, does not exist, doesn't exist, " +
@@ -127,12 +130,14 @@ export const judging: JudgingWords = {
     'basket * at least, or more, spend * more, for orders of, needs * at least, not reached, ' +
     'does not meet, not meet the, too low, needs to be over, must be over, must be at least, ' +
     'must exceed, below the, min spend, min order, under the, spend over, spend above, ' +
-    'not high enough, add * code',
+    'not high enough, add * code, ' +
+    'add * more',
   used:
     'already used, already been used, already redeemed, already been redeemed, ' +
     'been used before, already been applied, already added, previous order, has been used, ' +
     'been used already, used once, single use, used it before, one per customer, ' +
-    'once per customer',
+    'once per customer, ' +
+    'used this code before, used this before, already claimed, spent already, already spent, code once',
   otherGoods:
     "excludes, does not apply, doesn't apply, not apply to, not eligible, no eligible, " +
     'excluded, qualifying, selected items, selected products, certain items, not for these, ' +
@@ -144,13 +149,16 @@ export const judging: JudgingWords = {
   signIn:
     'sign in, logged in, signed in, members only, need an account, registered customers, ' +
     'registered users, create an account, club members, member account, your account to, ' +
-    'students only, subscribers only, vip customers, members of, only for members',
+    'students only, subscribers only, vip customers, members of, only for members, ' +
+    'log in, have an account, exclusive to members, to members, join for free',
   newCustomers:
     'new customers, new customer, first order, first purchase, first time, new subscribers, ' +
-    'new members, new users, first booking',
+    'new members, new users, first booking, ' +
+    'first orders, first purchases',
   limit:
     'too many times, maximum uses, fully redeemed, been claimed, maximum number, only be used, ' +
-    'all gone, no more uses, used up, maximum usage',
+    'all gone, no more uses, used up, maximum usage, ' +
+    'maximum redemptions, no more redemptions',
   tooMany:
     'too many, too often, rate limit*, slow down, temporarily blocked, exceeded, wait before',
   later: 'try again later, try again in',
@@ -162,7 +170,8 @@ export const judging: JudgingWords = {
     'in conjunction, used together, with the ones, already in your, already in cart, ' +
     'has already been applied, be stacked, with other promotions, with other offers, ' +
     'with other discounts, with other codes, with other coupons, existing code, ' +
-    'existing coupon, one at a time',
+    'existing coupon, one at a time, ' +
+    'multiple codes, existing discount*, with other vouchers, with any other, together with',
   refused:
     "not applied, not be applied, not accepted, can't be, cannot be, could not, couldn't, " +
     "rejected, declined, sorry, failed, not work, doesn't work, not possible, wasn't, was not, " +

@@ -14,7 +14,7 @@ export const finding: FindingWords = {
     'código de activación, código de verificación, número de pedido, número de seguimiento, ' +
     'referido*, bono cultural',
   apply: 'canjear, añadir, activar, agregar, introducir, aplica, canjea, añade, obtener descuento',
-  weakApply: 'aceptar, guardar, ingresar, comprobar, insertar, probar',
+  weakApply: 'aceptar, guardar, ingresar, comprobar, insertar, probar, ' + 'ir',
   reveal: 'tienes, tengo, tiene, añadir, introducir, introduce, canjear',
   remove:
     'no usar, eliminar, cancelar, anular, quitar, borrar, retirar, quite, quitado, desactivar, ' +
@@ -26,7 +26,8 @@ export const finding: FindingWords = {
   basket:
     'carrito, cesta, carro, tu pedido, tu compra, resumen del pedido, resumen de compra, ' +
     'tramitar pedido, mi pedido, bolsa de la compra, bolsa de compra, mi bolsa, tu bolsa, ' +
-    'tu reserva, su pedido, su compra, mi compra',
+    'tu reserva, su pedido, su compra, mi compra, ' +
+    'revisar y pagar',
   step: 'pago, bolsa, caja, resumen',
   bareCode:
     'código, tu código, su código, introduce un código, introduce el código, ' +
@@ -63,7 +64,8 @@ export const judging: JudgingWords = {
     'pago, tramitar*, completar, proceder, caja, siguiente, sesión, acceder, registr*, crear, ' +
     'actualizar, modificar, cantidad, vaciar, artículo, producto, deseos, favoritos, guardar, ' +
     'volver, suscribir*, añadir al carrito, añadir a la cesta, agregar al carrito, cambios, ' +
-    'terminar',
+    'terminar, ' +
+    'esta dirección',
   applied:
     'aplicada*, añadido*, agregado*, aceptado*, canjeado*, éxito, activado*, has ahorrado, ' +
     'se aplicó, correctamente, has conseguido, descontado*, disfruta de',
@@ -76,7 +78,8 @@ export const judging: JudgingWords = {
     'obsequio, regalo incluido',
   expired:
     'caducad*, caducó, expirad*, expiró, vencid*, ya no es válid*, ya no está, aún no es, ' +
-    'aún no está, finalizada, finalizado, ya no se puede, terminado, todavía no está',
+    'aún no está, finalizada, finalizado, ya no se puede, terminado, todavía no está, ' +
+    'venció, fecha de validez, periodo de validez',
   unknown:
     'no válido*, no es válido*, un código * válido, un cupón válido, no existe, ' +
     'no encontrado*, no se encontr*, no se ha encontr*, no reconoc*, desconocido*, ' +
@@ -84,22 +87,30 @@ export const judging: JudgingWords = {
     'revisa el código, equivocado, no localizado, no corresponde',
   minimum:
     'al menos, no alcanza*, superiores a, a partir de * compra, por debajo, faltan * cupón, ' +
-    'faltan * código',
+    'faltan * código, ' +
+    'añade * más',
   used:
     'ya utiliz*, ya usado*, ya ha sido u*, ya se ha u*, ya has u*, ya fue u*, sola vez, ' +
     'ya se ha aplic*, ya está aplic*, ya está disponible en, ya canjead*, un solo uso, ' +
-    'un único uso, una vez por, ya se utiliz*, ya lo has usado',
+    'un único uso, una vez por, ya se utiliz*, ya lo has usado, ' +
+    'ya has canjeado, ya ha sido canjeado, ya usaste, ya se usó, ya disfrutaste, ya ha sido gastado, código una vez',
   otherGoods:
     'no se aplica, no aplica, no aplicable*, no es aplicable, no es válido para, ' +
     'no válido para, productos seleccionados, estos productos, solo válido, solo para, ' +
     'no se dispone, ningún producto, ningún artículo, productos rebajados, artículos de tu, ' +
     'artículos de su, productos de tu, productos de su, determinados productos, no incluye, ' +
-    'no válido en, algunos productos, no es válido en',
-  signIn: 'sesión, regístrate, socios, identifícate, crear una cuenta',
+    'no válido en, algunos productos, no es válido en, ' +
+    'excluid*, productos participantes, sin rebaja, no válida en',
+  signIn:
+    'sesión, regístrate, socios, identifícate, crear una cuenta, ' +
+    'estar registrado, crea una cuenta, necesitas una cuenta, miembros, a tu cuenta',
   newCustomers:
     'nuevos clientes, clientes nuevos, primer pedido, primera compra, nuevos usuarios, ' +
-    'nuevos suscriptores, primera reserva',
-  limit: 'demasiadas veces, número máximo, agotado*, ya no quedan, cupo',
+    'nuevos suscriptores, primera reserva, ' +
+    'por primera vez',
+  limit:
+    'demasiadas veces, número máximo, agotado*, ya no quedan, cupo, ' +
+    'se han canjeado, usos disponibles, máximo de usos, se agotaron',
   tooMany: 'superado el número, superado el máximo',
   later: 'inténtalo * tarde, inténtelo * tarde, intente * tarde, vuelve a intentarlo',
   attempts: 'intentos, solicitudes, peticiones',
@@ -107,7 +118,8 @@ export const judging: JudgingWords = {
     'solo un, acumulable*, ya tienes un, ya aplicado*, ya ha sido aplicado*, ' +
     'ya está aplicado*, ya está en, otro cupón, otro código, otros cup*, combinar, solo puede, ' +
     'ya hay un, combinable, combinables, sólo se puede, solo se permite, un código por, ' +
-    'un cupón por, uno por pedido',
+    'un cupón por, uno por pedido, ' +
+    'código actual, no es compatible, acumular, descuentos actuales, promoción activa',
   refused:
     'no aplicado*, no se ha, no se pu*, no pued*, no ha, no fue, no está, no funciona, error, ' +
     'lo siento, lo sentimos, rechazado*, imposible',

@@ -26,11 +26,12 @@ export const finding: FindingWords = {
   total:
     'prix du séjour, prix du voyage, vous payez, tu paies, tu payes, montant ttc, prix ttc, ' +
     'net à payer',
-  pay: "à payer, à régler, dû aujourd'hui, montant dû",
+  pay: "à payer, à régler, dû aujourd'hui, montant dû, " + 'reste à payer',
   basket:
     'panier, caisse, votre commande, récapitulatif, finaliser, ma commande, ' +
     'résumé de la commande, votre réservation, ma réservation, validation de commande, ' +
-    'vos achats, mes achats',
+    'vos achats, mes achats, ' +
+    'mon sac, votre sac',
   step: 'commande, paiement, cabas, réservation, validation',
   bareCode:
     'votre code, mon code, saisir un code, saisir le code, saisissez un code, ' +
@@ -69,7 +70,8 @@ export const judging: JudgingWords = {
     'caisse, valider mon panier, valider le panier, continuer, suivant, connexion, connecter, ' +
     'inscrire, inscription, créer, mettre à jour, actualiser, modifier, quantité, vider, ' +
     "l'article, le produit, envies, favoris, rechercher, retour, annuler, ajouter au panier, " +
-    'étape suivante, changements, régler',
+    'étape suivante, changements, régler, ' +
+    'cette adresse, mon adresse, je paie, la livraison',
   applied:
     'appliqué*, ajouté, ajoutée, accepté*, succès, activé*, pris en compte, prise en compte, ' +
     'vous économisez, a été validé, code validé, enregistré, vous bénéficiez, est valide, ' +
@@ -86,42 +88,51 @@ export const judging: JudgingWords = {
   expired:
     'a expiré, est expiré, ou expiré, expirée, plus valable, plus valide, plus acti*, ' +
     'pas encore va*, est terminé*, périmé*, terminée, dépassé*, plus disponible, ' +
-    'plus en cours, pas encore actif, pas encore commencé',
+    'plus en cours, pas encore actif, pas encore commencé, ' +
+    'promo expiré, bon expiré, code expiré, arrivé à expiration, période de validité, offre est finie, est close',
   unknown:
     'invalide, non valide, pas valide, pas valable, un code * valide, inconnu*, existe pas, ' +
     'introuvable, pas reconnu*, incorrect*, erroné, vérifiez le code, inexistant*, ' +
     'non valable, non reconnu*, aucun code, aucun coupon, un code valide, ' +
     'un code promo valide, vérifier votre code, vérifiez votre code, mauvais code, faux, ' +
-    "saisi n'est pas, non valables, erronée",
+    "saisi n'est pas, non valables, erronée, " +
+    'reconnaissons pas, aucune offre',
   minimum:
     "montant minimal, montant d'achat, au moins, pas atteint*, insuffisant, " +
     "valable à partir de, valable dès, dès * d'achat, trop faible, trop bas, " +
     "à partir de * d'achat, supérieur à, supérieure à, n'atteint pas, inférieur, " +
-    'manque * code',
+    'manque * code, ' +
+    'ajoutez * pour, applique à partir',
   used:
     'déjà utilisé*, déjà été utilisé*, seule fois, déjà été ajouté*, usage unique, ' +
-    'une seule utilisation, utilisé une, déjà bénéficié, déjà servi, utilisable une',
+    'une seule utilisation, utilisé une, déjà bénéficié, déjà servi, utilisable une, ' +
+    'déjà été consommé*, déjà profité, déjà consommé*',
   otherGoods:
     "applique pas, applique qu'*, exclu, exclus, non éligible*, pas éligible*, pas applicable, " +
     'pas valide pour, pas valable pour, pas valable sur, articles sélectionnés, ces articles, ' +
     'ces produits, valable pour aucun, non valable sur, articles soldés, aucun produit, ' +
     'aucun article, uniquement sur, certains articles, certains produits, hors promotion*, ' +
     'hors soldes, vos articles, produits concernés, articles concernés, ne concerne pas, ' +
-    'non applicable, exclue, exclues, articles de votre panier, produits de votre panier',
+    'non applicable, exclue, exclues, articles de votre panier, produits de votre panier, ' +
+    'hors articles, déjà remisés',
   signIn:
     'connectez, connecter, connecté, identifiez, authentifier, réservé aux, réservée aux, ' +
-    'membres, adhérents, créer un compte, créez un compte',
+    'membres, adhérents, créer un compte, créez un compte, ' +
+    'identifier, compte client, connexion requise, inscrivez',
   newCustomers:
     'nouveaux clients, nouveau client, première commande, premier achat, première réservation, ' +
     'premiers achats, nouvelle cliente',
-  limit: 'trop de fois, nombre maxim*, épuisé*, peut uniquement, plus de coupons',
+  limit:
+    'trop de fois, nombre maxim*, épuisé*, peut uniquement, plus de coupons, ' +
+    'trop grand nombre, plus de bons',
   tooMany: "trop de, trop souvent, trop d'essais, dépassé le nombre",
   later: 'réessayer plus tard, réessayez plus tard, réessayer dans, réessayez dans',
   attempts: 'tentatives, essais, requêtes, demandes',
   occupied:
     'un seul, cumulable*, être cumulé*, déjà un code, déjà appliqué*, déjà été appliqué*, ' +
     "autre code, autre bon, avec d'autres, d'abord le code, est déjà actif, code existant, " +
-    "qu'un code",
+    "qu'un code, " +
+    'pas compatible, cumuler, combiné, combinée',
   refused:
     "non appliqué*, applique pas, n'a pas, impossible, erreur, désolé*, refusé*, ne peut, " +
     'ne peuvent, ne pouvez, ne fonctionne, pas acti*, pas accepté*, pas disponible, désactivé, ' +

@@ -18,18 +18,21 @@ export const finding: FindingWords = {
   apply:
     'applica, usa, utilizza, riscatta, inserisci, aggiungi, attiva, convalida, valida, ' +
     'conferma codice, ottieni sconto',
-  weakApply: 'invia, salva, calcola, inserire, verifica, prova',
+  weakApply: 'invia, salva, calcola, inserire, verifica, prova, ' + 'vai',
   reveal: 'hai, ho, inserisci, aggiungi, usa, applica',
   remove:
     'non usare, rimuovi, annulla, elimina, togli, cancella, rimuovere, non utilizzare, ' +
     'disattiva, leva, scollega, annullare, eliminare',
   total:
     'totale, subtotale, prezzo della corsa, prezzo del viaggio, prezzo del soggiorno, paghi, ' +
-    "pagherai, pagherà, importo ordine, importo dell'ordine",
-  pay: 'da pagare, importo dovuto, dovuto oggi, prezzo finale, importo finale',
+    "pagherai, pagherà, importo ordine, importo dell'ordine, " +
+    "totale provvisorio dell'ordine",
+  pay:
+    'da pagare, importo dovuto, dovuto oggi, prezzo finale, importo finale, ' + 'saldo da pagare',
   basket:
     'carrello, cassa, il tuo ordine, riepilogo, la tua borsa, la tua prenotazione, ' +
-    'la mia borsa, i tuoi acquisti, il tuo acquisto, il mio ordine',
+    'la mia borsa, i tuoi acquisti, il tuo acquisto, il mio ordine, ' +
+    'il tuo cestino, cestino, rivedi e paga',
   step: 'borsa, ordine, acquisto, prenotazione',
   bareCode:
     'codice, il tuo codice, inserisci codice, inserisci il codice, inserisci un codice, ' +
@@ -65,7 +68,8 @@ export const judging: JudgingWords = {
     'prenota, prenotare, prenotazione, ordina, ordine, paga, acquista, compra, procedi, ' +
     'prosegui, concludi, completa, continua, avanti, conferma, accedi, iscriviti, crea, ' +
     'aggiorna, modifica, quantità, svuota, articolo, prodotto, desideri, preferiti, salva, ' +
-    'cerca, indietro, annulla, aggiungi al carrello, cassa, successivo, procedere, modifiche',
+    'cerca, indietro, annulla, aggiungi al carrello, cassa, successivo, procedere, modifiche, ' +
+    'questo indirizzo, finalizza',
   applied:
     'applicato*, applicata*, aggiunto*, accettato*, attivato*, riscattato*, hai risparmiato, ' +
     'inserito*, correttamente, stai risparmiando, hai ottenuto, detratto',
@@ -80,18 +84,22 @@ export const judging: JudgingWords = {
     'regalo incluso',
   expired:
     'scadut*, non è più, non è ancora, terminata, terminato, conclusa, conclusasi, ' +
-    'non ancora attivo, non piu disponibile, finita',
+    'non ancora attivo, non piu disponibile, finita, ' +
+    'era valido fino, data di scadenza',
   unknown:
     'non valido*, non è valido*, un codice * valido, non esiste, non trovato*, ' +
     'non è stato trovat*, non riconosciuto, sconosciuto*, non * corretto, errato*, ' +
     'non esistente, inesistente, un codice corretto, errata, non risulta, controlla il codice, ' +
-    'verifica il codice, non valida, sbagliato, non corrisponde',
+    'verifica il codice, non valida, sbagliato, non corrisponde, ' +
+    'non riconosciamo',
   minimum:
     'almeno, superiore a, non raggiun*, superiori a, insufficiente, a partire da * spesa, ' +
-    'inferiore, aggiungi * codice, aggiungi * buono',
+    'inferiore, aggiungi * codice, aggiungi * buono, ' +
+    'ti mancano, solo da * spesa, troppo basso',
   used:
     'già utilizzato*, già usato*, già stato u*, sola volta, già riscattato, utilizzabile una, ' +
-    'monouso, uso singolo, hai già u*',
+    'monouso, uso singolo, hai già u*, ' +
+    'già stato riscattato, una volta per, già speso',
   otherGoods:
     'non applicabil*, non è applicabil*, non si applica, non è valido per, non valido per, ' +
     'solo per, solo su, escluso, esclusi, prodotti selezionati, questi prodotti, ' +
@@ -100,18 +108,22 @@ export const judging: JudgingWords = {
     'sui prodotti, sugli articoli, prodotti in saldo, esclusa, escluse',
   signIn:
     "l'accesso, accedi, accedere, utenti registrati, registrato, registrati per, riservato ai, " +
-    'riservato agli, login, loggato, soci',
+    'riservato agli, login, loggato, soci, ' +
+    'iscritti al, crea un account, avere un account',
   newCustomers:
     'nuovi clienti, nuovi utenti, primo ordine, primo acquisto, prima volta, ' +
     'prima prenotazione, nuovi iscritti',
-  limit: 'troppe volte, numero massimo, esaurito*, usato solo, esaurita',
+  limit:
+    'troppe volte, numero massimo, esaurito*, usato solo, esaurita, ' +
+    'esauriti, esaurite, sono stati utilizzati, non ci sono più',
   tooMany: 'troppi, troppe, superato il numero',
   later: 'riprova * tardi, riprovare * tardi, riprova tra',
   attempts: 'tentativi, richieste',
   occupied:
     'un solo, cumulabil*, combinabil*, hai già un, già applicat*, già stato applicat*, ' +
     "già presente, altro codice, altri codici, altri coupon, già nel, c'è già un, " +
-    'un codice per, un coupon per',
+    'un codice per, un coupon per, ' +
+    'codice attuale, sconto migliore, insieme agli, con altri sconti, con altre offerte, sommare, hai già uno',
   refused:
     'non applicat*, non è stat*, non è possibile, non è attiv*, non può, non puoi, impossibile, ' +
     'errore, spiacenti, purtroppo, rifiutato*',

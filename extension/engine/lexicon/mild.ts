@@ -8,7 +8,7 @@ const every = (list: string) => pattern(phrasesOf(list))
  * nothing else. For use on folded text.
  */
 export const mildWords = /* @__PURE__ */ every(
-  'confirm, calculate, recalculate, update, search, bestätigen, berechnen, aktualisieren, ' +
+  'confirm, calculate, recalculate, update, actualiser, search, bestätigen, berechnen, aktualisieren, ' +
     'speichern, suchen, confirmer, recalculer, calculer, mettre à jour, confirmar, calcular, ' +
     'recalcular, actualizar, guardar, save, enregistrer, salva, opslaan, zapisz, salvar, conferma, calcola, ricalcola, aggiorna, bevestig*, bereken*, ' +
     'herbereken*, bijwerken, potwierdz, przelicz, aktualizuj, atualizar, ' +

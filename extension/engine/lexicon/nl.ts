@@ -4,7 +4,8 @@ export const finding: FindingWords = {
   field:
     '*kortingscode*, kortingsbon*, korting, kortings, actiecode*, waardebon*, promotiecode*, ' +
     '*kortingcode*, kortingsactie, actie code*, aktiecode*, spaarcode*, campagnecode*, ' +
-    'voordeelcode*, aanbiedingscode*, kortingskode*, welkomstcode*, actiebon*, voucher*',
+    'voordeelcode*, aanbiedingscode*, kortingskode*, welkomstcode*, actiebon*, voucher*, ' +
+    'bonnummer, kortingsvoucher*',
   weakField: '',
   gift: 'cadeaubon*, cadeaukaart*, tegoedbon*',
   decoy:
@@ -29,7 +30,8 @@ export const finding: FindingWords = {
   basket:
     'winkelwagen, winkelmand, winkelmandje, afrekenen, kassa, jouw bestelling, je bestelling, ' +
     'je boeking, uw bestelling, mijn bestelling, bestelling afronden, besteloverzicht, ' +
-    'boodschappenmand, je mandje, overzicht van je',
+    'boodschappenmand, je mandje, overzicht van je, ' +
+    'winkelwagentje, mijn tas, jouw tas',
   step: 'bestelling, overzicht, betaling, betalen, mandje, boeking, winkeltas',
   bareCode:
     'je code, jouw code, uw code, vul code in, vul je code in, vul hier je code in, ' +
@@ -50,7 +52,8 @@ export const summing: SummingWords = {
     'afhalen, ophalen, waarvan, aan te betalen, kamer, nacht, kamers, nachten, verlenging*, ' +
     'verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
     'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder, ' +
-    'hoe, ter plaatse, borg, later, met abonnement, minimum*, restbedrag, gespaard*',
+    'hoe, ter plaatse, borg, later, met abonnement, minimum*, restbedrag, gespaard*, ' +
+    'maandbedrag, minimaal',
   including: 'inclusief, incl, met, na korting',
   containing: 'waarvan, bevat',
   tax: 'btw, belasting*',
@@ -64,7 +67,8 @@ export const judging: JudgingWords = {
     'kassa, afronden, voltooi*, verder, doorgaan, volgende, bevestig*, inloggen, aanmelden, ' +
     'aanmaken, bijwerken, wijzig*, aantal, legen, leegmaken, artikel verwijderen, ' +
     'product verwijderen, verlanglijst*, favorieten, bewaren, zoeken, terug, annuleren, ' +
-    'in winkelwagen, in winkelmand, maak * leeg, reserveer*',
+    'in winkelwagen, in winkelmand, maak * leeg, reserveer*, ' +
+    'dit adres',
   applied:
     'toegepast, toegevoegd, geaccepteerd, geactiveerd, ingewisseld, verzilverd, succesvol, ' +
     'bespaart, verwerkt, is geldig, verrekend, is actief',
@@ -78,42 +82,51 @@ export const judging: JudgingWords = {
   expired:
     'verlopen, niet meer geldig, niet langer geldig, niet meer actief, niet meer beschikbaar, ' +
     'nog niet geldig, nog niet actief, beëindigd, voorbij, niet meer in gebruik, ' +
-    'nog niet begonnen, niet meer te gebruiken, is afgelopen, zijn afgelopen',
+    'nog niet begonnen, niet meer te gebruiken, is afgelopen, zijn afgelopen, ' +
+    'geldigheidsduur, was geldig, einddatum',
   unknown:
     'ongeldig*, niet geldig, een geldige, geen geldig*, onbekend, bestaat niet, niet gevonden, ' +
     'niet vinden, niet herkend, onjuist*, onbekende, klopt niet, kennen * niet, ' +
     'geldige kortings*, niet juist, fout code, verkeerde, controleer * code, niet correct, ' +
-    'bestaan niet',
+    'bestaan niet, ' +
+    'herkennen * niet',
   minimum:
     'minimum*, minimaal, minimale, ten minste, minstens, bestellingen vanaf, besteed, ' +
     'niet bereikt, geldig vanaf, bestelling vanaf, vanaf een bestel*, te laag, boven de, ' +
-    'onder het, nog * code',
+    'onder het, nog * code, ' +
+    'besteding vanaf, niet hoog genoeg, voeg * toe om',
   used:
     'al gebruikt, reeds gebruikt, al ingewisseld, al verzilverd, eenmalig, al eerder, ' +
     'reeds ingewisseld, reeds verzilverd, al eens, al benut, maar een keer, slechts een keer, ' +
-    'per klant',
+    'per klant, ' +
+    'al van deze actie',
   otherGoods:
     'niet van toepassing, geldt niet, geldt alleen, alleen geldig, alleen voor, ' +
     'niet geldig voor, niet geldig op, uitgesloten, geselecteerde artikelen, ' +
     'geselecteerde producten, deze producten, geen van de, in aanmerking, niet geldig in, ' +
     'artikelen in je, artikelen in uw, niet op, afgeprijsde, producten in je, producten in uw, ' +
-    'uitverkoop, bepaalde producten, bepaalde artikelen',
+    'uitverkoop, bepaalde producten, bepaalde artikelen, ' +
+    'geen actieproducten',
   signIn:
     'inloggen, ingelogd, aangemeld, ingelogde, leden, log in, log eerst, geregistreerde, ' +
-    'een account, aanmelden',
+    'een account, aanmelden, ' +
+    'gasten kunnen, meld je aan',
   newCustomers:
     'nieuwe klanten, nieuwe klant, eerste bestelling, eerste aankoop, eerste boeking, ' +
-    'nieuwe gebruikers, nieuwe leden, nieuwe abonnees, eerste order',
+    'nieuwe gebruikers, nieuwe leden, nieuwe abonnees, eerste order, ' +
+    'bestaande klanten',
   limit:
     'te vaak gebruikt, *limiet, maximaal aantal, volledig gebruikt, code is op, ' +
-    'maximum aantal, quota, uitgeput',
+    'maximum aantal, quota, uitgeput, ' +
+    'maximale aantal, codes zijn op, zijn vergeven, zit vol',
   tooMany: 'te veel, te vaak',
   later: 'probeer * later, opnieuw over',
   attempts: 'pogingen, verzoeken, aanvragen',
   occupied:
     'slechts een, maar een, combineerbaar, combineren, gecombineerd, al een, al toegepast, ' +
     'reeds toegepast, andere korting*, andere code*, andere actie*, maximaal een, er is al, ' +
-    'één code',
+    'één code, ' +
+    'huidige code, stapelbaar, in combinatie met, niet samen, huidige korting',
   refused:
     'niet toegepast, niet worden, niet mogelijk, niet gelukt, niet actief, kan niet, kon niet, ' +
     'werkt niet, geen korting, fout, mislukt, inactief, helaas, geweigerd',

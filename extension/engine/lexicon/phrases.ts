@@ -136,6 +136,6 @@ function bodyOf(phrase: string): string {
   return phrase
     .replace(/^\*|\*$/g, '')
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(' * ', String.raw`[\s\p{P}](?:[^.!?]{0,40}[\s\p{P}])?`)
+    .replaceAll(' * ', String.raw`[\s\p{P}](?:(?:[^.!?]|\.\d){0,40}[\s\p{P}])?`)
     .replaceAll(' ', String.raw`[\s\-_]+`)
 }

@@ -21,16 +21,19 @@ export const finding: FindingWords = {
   reveal: 'masz, posiadasz, dodaj, wpisz, użyj, mam',
   remove:
     'nie używaj, usuń, anuluj, skasuj, zrezygnuj, rezygnuj, rezygnuję, wycofaj, nie korzystaj, ' +
-    'usunąć, wyczyść, odepnij, usuwanie, odłącz',
+    'usunąć, wyczyść, odepnij, usuwanie, odłącz, ' +
+    'cofnij',
   total:
     'razem, suma, łącznie, ogółem, łączna kwota, kwota całkowita, łączny koszt, ' +
     'całkowity koszt, kwota zamówienia, w sumie, wartość zamówienia, cena pobytu, ' +
     'cena wycieczki, płacisz, zapłacisz, cena łączna, cena całkowita, wartość brutto, ' +
-    'kwota brutto, koszt całkowity',
+    'kwota brutto, koszt całkowity, ' +
+    'kwota łączna, całkowita kwota',
   pay: 'do zapłaty, do zaplaty, do zapłacenia, należność, cena końcowa, zapłacisz, do opłacenia',
   basket:
     'koszyk, kasa, zamówienie, podsumowanie, realizacja zamówienia, twoja rezerwacja, ' +
-    'finalizacja, twoja torba, koszyka',
+    'finalizacja, twoja torba, koszyka, ' +
+    'produkty w koszyku, sprawdź i zapłać',
   step: 'zamówienia, płatność, torba, rezerwacja, zakupy',
   bareCode:
     'kod, twój kod, wpisz kod, wpisz swój kod, podaj kod, wprowadź kod, masz kod, ' + 'dodaj kod',
@@ -50,7 +53,8 @@ export const summing: SummingWords = {
     'koszt całkowity',
   notTotal:
     'odbiór, pokój, noc, pokoi, noclegi, odnowieni*, częściow*, dostaw*, wysyłk*, rabat*, zniżk*, oszczęd*, vat, podat*, netto, produkty, ' +
-    'produktów, punkt*, kupon*, zaliczk*, rata, raty, opłat*, nagrod*, przed, jak, na miejscu, kaucj*, zadatek, później, w abonamencie',
+    'produktów, punkt*, kupon*, zaliczk*, rata, raty, opłat*, nagrod*, przed, jak, na miejscu, kaucj*, zadatek, później, w abonamencie, ' +
+    'minimalna',
   including: 'w tym, zawiera, z, po rabacie',
   containing: 'w tym, zawiera',
   tax: 'vat, podatek, podatku',
@@ -64,7 +68,8 @@ export const judging: JudgingWords = {
     'kup, kupuję, zakup*, złóż, przejdź, do kasy, dalej, kontynuuj, potwierdź, potwierdzam, ' +
     'zaloguj, zarejestruj, aktualizuj, zaktualizuj, przelicz, zmień, ilość, wyczyść koszyk, ' +
     'opróżnij, usuń produkt, życzeń, ulubion*, szukaj, wstecz, anuluj, dodaj do koszyka, ' +
-    'zmiany, opłać',
+    'zmiany, opłać, ' +
+    'tego adresu',
   applied:
     'zastosowan*, dodano, dodany, aktywny, aktywowan*, zaakceptowan*, przyjęty, naliczon*, ' +
     'pomyślnie, oszczędzasz, został użyty, jest poprawny, uwzględnion*, udało się, ' +
@@ -81,7 +86,8 @@ export const judging: JudgingWords = {
   expired:
     'wygasł*, *tracił ważność, przeterminowany, nie jest już, już nie jest, nie jest jeszcze, ' +
     'jeszcze nie jest, nieaktualn*, zakończył*, zakończon*, już nie działa, upłynął, ' +
-    'skończył*, po terminie, już nieaktywn*, jeszcze nieaktywn*',
+    'skończył*, po terminie, już nieaktywn*, jeszcze nieaktywn*, ' +
+    'dobiegła końca, termin ważności, był ważny do, minął',
   unknown:
     'nieprawidłow*, nieważn*, nie istnieje, nieznan*, niepoprawn*, błędn*, nie znaleziono, ' +
     'nie został znalezion*, nie jest ważn*, nie jest prawidłow*, prawidłowy kod, ' +
@@ -89,28 +95,35 @@ export const judging: JudgingWords = {
     'sprawdź kod, sprawdź poprawność, brak kodu, wpisz poprawny, podaj poprawny',
   minimum:
     'minimaln*, co najmniej, przynajmniej, nie osiągn*, działa od, zbyt nisk*, za niska, ' +
-    'zakupach od, zamówieniach od, brakuje * kod*, zakupach powyżej, zamówieniach powyżej',
+    'zakupach od, zamówieniach od, brakuje * kod*, zakupach powyżej, zamówieniach powyżej, ' +
+    'wymaga zakupów, za mała, produkty za',
   used:
     'już wykorzysta*, już uży*, już został u*, został wykorzystan*, jednorazow*, ' +
     'już wcześniej, jest już w, wykorzystałeś już, wykorzystano, użyto już, był już, ' +
-    'jednokrotn*, jeden raz',
+    'jednokrotn*, jeden raz, ' +
+    'już zrealizowan*, tylko raz, został już, skorzystano już, już zużyt*',
   otherGoods:
     'nie dotyczy, nie obejmuje, wybrane produkty, wybranych produkt*, tych produktów, ' +
     'tymi produktami, do produktów, zawartości koszyka, tylko dla, tylko na, nie działa dla, ' +
     'nie kwalifikuje*, brak produktów, przecenion*, wybranych kategori*, żaden produkt, ' +
-    'żadnego produktu, żaden z produktów, produktów w koszyku, wykluczon*',
-  signIn: 'zaloguj*, zalogowan*, zarejestrowan*, klubowicz*, załóż konto, członków, posiadaczy',
+    'żadnego produktu, żaden z produktów, produktów w koszyku, wykluczon*, ' +
+    'wyłączon*',
+  signIn:
+    'zaloguj*, zalogowan*, zarejestrowan*, klubowicz*, załóż konto, członków, posiadaczy, ' +
+    'zarejestruj*, logowanie',
   newCustomers:
     'nowych klientów, nowi klienci, pierwsze zamówienie, pierwszego zamówienia, ' +
-    'pierwszych zakupów, pierwsze zakupy, pierwszy zakup, nowego klienta',
-  limit: 'zbyt wiele razy, wyczerpan*, maksymaln*, maksimum',
+    'pierwszych zakupów, pierwsze zakupy, pierwszy zakup, nowego klienta, ' +
+    'pierwszym zamówieniu, pierwszych zakupach, stali klienci, nowym użytkownikom, nowym klientom',
+  limit: 'zbyt wiele razy, wyczerpan*, maksymaln*, maksimum, ' + 'już rozdane, brak dostępnych',
   tooMany: 'zbyt wiele, zbyt dużo, za dużo, zbyt często, przekroczono liczbę',
   later: 'spróbuj * później, spróbuj ponownie za',
   attempts: 'prób, próby, żądań, zapytań',
   occupied:
     'tylko jeden, nie łącz*, łączyć, łączon*, już zastosowan*, już został zastosowan*, ' +
     'już dodan*, inny kod, innymi kod*, innymi kupon*, innymi promocj*, tylko jednego, sumuj*, ' +
-    'jeden kod, jeden rabat',
+    'jeden kod, jeden rabat, ' +
+    'obecny kod, korzystniejszy, trwającej promocji, połączyć, razem z',
   refused:
     'nie zastosowan*, nie został*, nie jest, nie można, nie może*, nie udało, nie działa, błąd, ' +
     'niestety, przepraszamy, odrzucon*, nieaktywn*, niedostępn*, nie mógł',
