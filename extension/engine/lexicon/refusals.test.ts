@@ -25,6 +25,18 @@ const refusals: Readonly<Record<string, readonly string[]>> = {
   Promocja zakończyła się | Kod już nie działa | Upłynął termin ważności | Cupom expirado
   Este cupom expirou | Este código já não é válido | Promoção encerrada | Cupom vencido
   A promoção terminou
+  The validity period of this coupon has passed
+  Unfortunately this promotion is no longer running | Der Gültigkeitszeitraum ist überschritten
+  Gutschein SAVE10 war nur bis 31.03. gültig | Der Gutschein hat sein Ablaufdatum überschritten
+  Code promo expiré | Votre bon d'achat est arrivé à expiration
+  La période de validité est passée | Trop tard, l'offre est finie
+  L'opération commerciale est close | Tu cupón ya venció
+  La fecha de validez del código ha pasado | Fuera del periodo de validez
+  Il coupon SAVE10 era valido fino al 31/03 | È stata superata la data di scadenza del buono
+  De geldigheidsduur van deze code is verstreken | SAVE10 was geldig t/m 31 maart
+  De einddatum van deze kortingsbon is bereikt | Promocja dobiegła końca
+  Termin ważności kodu minął | Kod SAVE10 był ważny do 31.03 | Minął termin realizacji bonu
+  A validade do código foi ultrapassada
 `),
   unknown: phrases(`
   Invalid code | This code is not valid | Code not recognised | We don't recognise this code
@@ -52,6 +64,9 @@ const refusals: Readonly<Record<string, readonly string[]>> = {
   Zły kod | Kod jest nieważny | Wpisz poprawny kod | Cupom inválido | Código inválido
   O cupom não existe | Cupom não encontrado | Código incorreto | Insira um código válido
   O código não é válido | Este cupão não existe | Não encontramos este cupom | Código errado
+  Nous ne reconnaissons pas ce code | Aucune offre ne correspond à ce code
+  Non riconosciamo questo codice | We herkennen deze code niet
+  Ops! Confira o cupom e tente novamente.
 `),
   'minimum-not-reached': phrases(`
   Minimum spend of £50 required | Spend £20 more to use this code
@@ -75,6 +90,17 @@ const refusals: Readonly<Record<string, readonly string[]>> = {
   Kod obowiązuje przy zakupach powyżej 100 zł | Valor mínimo não atingido
   Compra mínima de R$ 100 | Válido para compras acima de R$ 150 | Pedido mínimo de 50 €
   Faltam R$ 20 para usar este cupom
+  Spend £12.50 more to use SAVE10 | Add $20.00 more to your bag to use this promo code
+  Bitte legen Sie noch Artikel im Wert von 15 € in den Warenkorb
+  Der Bestellwert reicht für diesen Gutschein nicht aus
+  Ajoutez 15 € d'articles pour bénéficier de SAVE10 | Añade 15 € más para usar SAVE10
+  Ti mancano 15 € per usare SAVE10 | Sconto valido solo da 100 € di spesa
+  Il valore del carrello è troppo basso per questo coupon | Geldig bij een besteding vanaf € 60
+  Voeg voor nog € 15 aan artikelen toe om SAVE10 te gebruiken
+  Je winkelwagen is nog niet hoog genoeg voor deze korting
+  Kod SAVE10 wymaga zakupów za min. 150 zł | Dodaj produkty za 30 zł, aby użyć SAVE10
+  Kwota zamówienia jest za mała, by zrealizować bon | Za mała wartość produktów w koszyku
+  Adicione mais R$ 30 em produtos para usar o cupom
 `),
   'already-used': phrases(`
   This code has already been used | You've already used this code | Code already redeemed
@@ -89,6 +115,20 @@ const refusals: Readonly<Record<string, readonly string[]>> = {
   Code reeds ingewisseld | Je hebt deze code al eens gebruikt | Kod został już wykorzystany
   Ten kod był już użyty | Kod już użyty | Wykorzystałeś już ten kod
   Este cupom já foi utilizado | Código já utilizado | Você já usou este cupom | Cupão já usado
+  It looks like you've used this code before | You can only use this code once
+  Promotion already claimed | This e-voucher has been spent already
+  Der Gutschein ist schon verbraucht | Dieser Gutschein ist bereits entwertet
+  Votre bon d'achat a déjà été consommé | Vous avez déjà profité du code SAVE10
+  Cette remise a déjà été consommée | Ya has canjeado esta promoción
+  Este vale ya ha sido canjeado | Solo puedes usar este código una vez | Ya usaste el cupón SAVE10
+  El código ya se usó en un pedido anterior | Ya disfrutaste de este descuento
+  Este cupón ya ha sido gastado | Il buono è già stato riscattato
+  Il codice può essere usato una volta per cliente | Voucher già speso
+  Je hebt al van deze actie geprofiteerd | Kupon został już zrealizowany
+  Bon został już zrealizowany | Kod można wykorzystać tylko raz
+  Kod SAVE10 został już przez Ciebie użyty | Skorzystano już z tej promocji | Kod jest już zużyty
+  Este código só pode ser usado uma vez | Já beneficiou desta promoção | O cupão já foi descontado
+  Vale já rebatido
 `),
   'not-for-these-goods': phrases(`
   This code doesn't apply to items in your basket | Not valid for the items in your cart
@@ -116,6 +156,14 @@ const refusals: Readonly<Record<string, readonly string[]>> = {
   Não é válido para os itens do carrinho | Cupom não aplicável a estes produtos
   Válido apenas para produtos selecionados | Nenhum produto elegível
   Este cupom não se aplica aos itens
+  Keiner der Artikel im Warenkorb ist für die Aktion zugelassen
+  In deinem Warenkorb befinden sich keine gutscheinfähigen Artikel | Hors articles déjà remisés
+  Marca excluida de la promoción | No hay productos participantes en tu bolsa
+  El cupón SAVE10 solo aplica en productos sin rebaja
+  Promoción no válida en artículos de marketplace
+  Er zitten geen actieproducten in je winkelmandje | Marka jest wyłączona z promocji
+  Produkty w koszyku są wyłączone z promocji | Esta marca está excluída da promoção
+  Desconto válido só em artigos sem redução de preço
 `),
   'needs-sign-in': phrases(`
   Please sign in to use this code | Log in to redeem | You must be logged in
@@ -131,6 +179,21 @@ const refusals: Readonly<Record<string, readonly string[]>> = {
   Alleen voor leden | Zaloguj się, aby użyć kodu | Tylko dla zalogowanych
   Tylko dla zarejestrowanych klientów | Dla klubowiczów | Faça login para usar | Inicie sessão
   Apenas para clientes registados | Entre na sua conta | Exclusivo para assinantes
+  You must have an account to use this code | This promo code is exclusive to members
+  Join for free to unlock this offer | Der Code kann nur mit einem Kundenkonto eingelöst werden
+  Bitte registriere dich, um SAVE10 einzulösen
+  Als Gast kannst du diesen Gutschein nicht einlösen
+  Um den Gutschein zu nutzen, benötigst du ein Konto | Anmeldung erforderlich
+  Merci de vous identifier avant de saisir votre code | Vous devez disposer d'un compte client
+  Connexion requise pour utiliser ce bon | Debes estar registrado para canjear este código
+  Crea una cuenta para usar este cupón | Necesitas una cuenta para usar SAVE10
+  Promoción exclusiva para miembros del club | Ingresa a tu cuenta para usar este cupón
+  Promozione riservata agli iscritti al club | Crea un account per usare questo codice
+  Per usare SAVE10 devi avere un account | Gasten kunnen deze kortingscode niet gebruiken
+  Meld je aan om deze code te kunnen gebruiken | Zarejestruj się, aby wykorzystać kod
+  Wymagane logowanie | Você precisa estar logado para usar este cupom
+  Cadastre-se para usar este cupom | Crie uma conta para usar este código
+  Identifique-se para aplicar o desconto
 `),
   'new-customers-only': phrases(`
   New customers only | Only valid on your first order | First-time customers only
@@ -143,6 +206,12 @@ const refusals: Readonly<Record<string, readonly string[]>> = {
   Alleen geldig bij je eerste bestelling | Tylko dla nowych klientów
   Kod na pierwsze zamówienie | Tylko na pierwsze zakupy | Apenas para novos clientes
   Válido na primeira compra | Somente para a primeira compra | Só para primeira encomenda
+  Valid on first orders only | This discount is reserved for first purchases
+  Dieser Code kann nur von Neukunden eingelöst werden
+  Este descuento es para clientes que compran por primera vez
+  Bestaande klanten kunnen deze code niet gebruiken | Kod ważny tylko przy pierwszym zamówieniu
+  Kod powitalny działa tylko przy pierwszych zakupach | Stali klienci nie mogą użyć tego kodu
+  Kod przysługuje tylko nowym użytkownikom
 `),
   'limit-reached': phrases(`
   This code has reached its usage limit | Coupon usage limit has been reached
@@ -156,6 +225,20 @@ const refusals: Readonly<Record<string, readonly string[]>> = {
   Maximaal aantal keer gebruikt | De code is op | Limit użyć został wyczerpany
   Przekroczono limit użyć | Kod został wyczerpany | Limite de uso atingido | Cupom esgotado
   Número máximo de utilizações atingido
+  Maximum redemptions reached | No more redemptions are available for this coupon
+  Maximale Einlösungen überschritten | Die Einlösegrenze für SAVE10 ist erreicht
+  Ce code a été utilisé un trop grand nombre de fois
+  Il n'y a plus de bons disponibles pour cette opération
+  Todos los cupones de esta promoción se han canjeado | Este cupón ya no tiene usos disponibles
+  El cupón SAVE10 alcanzó el máximo de usos permitidos | Se agotaron los cupones disponibles
+  Coupon esauriti | Tutti i buoni di questa promozione sono stati utilizzati
+  Non ci sono più coupon disponibili
+  Het maximale aantal keren dat deze code gebruikt kan worden is bereikt | De codes zijn op
+  Alle vouchers voor deze actie zijn vergeven
+  Je hebt het maximale aantal keren voor SAVE10 bereikt
+  De actie zit vol, alle kortingen zijn verzilverd | Wszystkie kupony zostały już rozdane
+  Brak dostępnych kuponów | Todos os vales desta campanha já foram utilizados
+  Já não há códigos disponíveis | Quantidade de resgates esgotada
 `),
 }
 const occupied = phrases(`
@@ -183,6 +266,34 @@ const occupied = phrases(`
   Można użyć tylko jednego kodu | Kupon jest już zastosowany | Rabaty nie sumują się
   Apenas um cupom por pedido | Não cumulativo com outras promoções | Já existe um cupom aplicado
   Só é permitido um cupom por compra | Não acumulável com outros descontos
+  SAVE10 couldn't be used with your existing discounts
+  This voucher can't be used with other vouchers | Not valid with any other promotion
+  You can't use this code together with a gift voucher | Multiple codes are not allowed
+  Mehrere Gutscheine können nicht gleichzeitig eingelöst werden
+  Gutschein SAVE10 ist nicht mit deinem aktuellen Rabatt kombinierbar
+  Der Gutschein "SAVE10" kann nicht in Verbindung mit anderen Gutscheinen verwendet werden.
+  Die Rabatte sind nicht miteinander kombinierbar | Dem Warenkorb wurde schon ein Code hinzugefügt
+  SAVE10 n'est pas compatible avec vos réductions actuelles
+  Impossible de cumuler plusieurs codes | Cette remise ne peut être combinée avec une autre
+  Elimina el código actual para añadir otro | SAVE10 no se puede usar con tus descuentos actuales
+  Este vale no es compatible con otras promociones | No puedes acumular cupones
+  El cupón no es válido con la promoción activa
+  Il codice SAVE10 non può essere combinato con altri sconti
+  Rimuovi il codice attuale per inserirne un altro
+  SAVE10 non può essere usato insieme agli sconti attuali
+  Il coupon non può essere usato con altre offerte in corso | Non è possibile sommare più codici
+  È già attivo uno sconto migliore | Hai già uno sconto attivo nel carrello
+  Verwijder eerst de huidige code | Kortingscodes zijn niet stapelbaar
+  Deze kortingscode is niet geldig in combinatie met lopende acties
+  SAVE10 werkt niet samen met je huidige korting
+  Waardebon "SAVE10" kan niet samen met andere waardebonnen gebruikt worden.
+  Usuń obecny kod, aby dodać nowy | Tego bonu nie można połączyć z innymi bonami
+  W koszyku obowiązuje już korzystniejszy rabat
+  Kod rabatowy nie może być użyty razem z kartą stałego klienta
+  Kod nie obowiązuje przy trwającej promocji | Só pode usar um código por encomenda
+  Remova o cupom atual para usar outro | Os descontos não são cumulativos
+  Este cupom não pode ser usado junto com outras ofertas | Não é possível acumular códigos
+  Promoções não cumulativas
 `)
 const tooMany = phrases(`
   Too many attempts. Try again later | You've tried too many codes | Too many requests
