@@ -109,11 +109,13 @@ function amountOf(
   options: TotalOptions,
 ): Amount | 'none' | 'of-another' {
   const labelAt = read.pieces.find(({ node }) => node === label)?.start ?? 0
-  const amounts = findMoney(text, options).filter(({ start, end }) => {
+  const all = findMoney(text, options)
+  const amounts = all.filter(({ start, end }) => {
     const line = text.lastIndexOf('\n', start - 1) + 1
     const at = nodeAt(read, start)
     return (
       !isTaxWithin(text.slice(line, start), text.slice(end).split('\n')[0] ?? '') &&
+      !(at && isTaxInSentence(at, label)) &&
       !endsInCondition.test(fold(text.slice(line, start))) &&
       !(at?.parentElement && isStruck(at.parentElement))
     )
@@ -121,7 +123,8 @@ function amountOf(
   const isOnly = amounts.length <= 1
   const first = isOnly ? amounts[0] : amounts.find(({ start }) => start >= labelAt)
   const amount = first && lastColumn(amounts, first, text)
-  const { start, end, money } = amount ?? bareAmount(text, labelAt, options) ?? {}
+  const { start, end, money } =
+    amount ?? (all.length === 0 ? bareAmount(text, labelAt, options) : undefined) ?? {}
   if (start === undefined || end === undefined || money === undefined) {
     return isOnly ? 'none' : 'of-another'
   }
@@ -140,6 +143,24 @@ function amountOf(
   const element = amountAt && parentOf(amountAt)
   const isRate = beginsWithRate.test(fold(text.slice(end)))
   return element ? { money, element, start, end, isOnly, isRate } : 'none'
+}
+
+const inline = 'span, b, strong, em, i, bdi, data, font'
+
+/** "Including <b>£5.83</b> VAT" below a label: an amount with an element of its own in a sentence. */
+function isTaxInSentence(amount: Text, label: Text): boolean {
+  const part = amount.parentElement
+  if (!part?.matches(inline)) return false
+  const before = part.previousSibling
+  if (before?.nodeType !== 3 || before === label || !/\p{L}/u.test(before.nodeValue ?? '')) {
+    return false
+  }
+  let after = ''
+  for (let next = part.nextSibling; next !== null; next = next.nextSibling) {
+    if (next.nodeType === 1 && !(next as Element).matches(inline)) break
+    after += next.nodeValue ?? next.textContent ?? ''
+  }
+  return isTaxWithin(before.nodeValue ?? '', after)
 }
 
 /** The largest part around a label without its amount: its cell, with what is noted there below it. */

@@ -18,6 +18,21 @@ describe('the total of a page', () => {
       '<div><div>Subtotal</div><div>£30.00</div></div><div><div><b>Total à payer TTC</b><br><small>dont TVA 20 %</small></div><div><b>£35.00</b><br><small>£5.83</small></div></div>',
       3500,
     ],
+    [
+      'a tax in an element of its own below the label',
+      '<p>Subtotal £30.00</p><div><div>Total<small>Including <b>£5.83</b> VAT</small></div><div>£35.00</div></div>',
+      3500,
+    ],
+    [
+      'a tax in pieces below the label',
+      '<p>Subtotal 30,00 €</p><div><div><span>Total</span> <span>Taxes de <span>5</span><span>,83</span><span> € incluses</span></span></div><div>35,00 €</div></div>',
+      3500,
+    ],
+    [
+      'a tax after a break',
+      '<p>Zwischensumme 30,00 €</p><div><div><span>Gesamt</span><br>inkl. <b>5,83 €</b> MwSt.</div><div>35,00 €</div></div>',
+      3500,
+    ],
     ['a sum for several persons', '<p>A head £17.50</p><p>Total per 2 guests £35.00</p>', 3500],
     [
       'a table',
