@@ -13,7 +13,7 @@ export default defineConfig({
           include: [
             '{brand,domain,strings,client,site,extension,local,stores}/**/*.test.{ts,tsx}',
             'tests/{architecture,bench,support}/**/*.test.ts',
-            'tests/corpus/fixtures.test.ts',
+            'tests/corpus/{fixtures,variants/redrawings}.test.ts',
           ],
           // None takes a second by itself; a busy machine is no failure.
           testTimeout: minutes(1),

@@ -10,6 +10,8 @@ export interface Fixture {
   readonly shop: ShopSettings
   /** Liquid, with what `render-page.ts` gives it. */
   readonly template: string
+  /** What the whole page is drawn as in the end, where that is another way to draw the same. */
+  readonly redraw?: (page: string) => string
 }
 
 const folder = join(import.meta.dirname, '../fixtures')

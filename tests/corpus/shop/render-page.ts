@@ -6,7 +6,11 @@ import { bill, type Visit } from './till.ts'
  * Draws the page of a fixture's shop at any moment of a visit. Its template gets `lines`, `bill`
  * (minor units), `codes`, `notice` (its kind), `says` (the shop's words) and the filter `money`.
  */
-export function pageRenderer({ shop, template }: Fixture): (visit: Visit) => string {
+export function pageRenderer({
+  shop,
+  template,
+  redraw = (page) => page,
+}: Fixture): (visit: Visit) => string {
   const liquid = new Liquid({ outputEscape: 'escape', strictVariables: true, strictFilters: true })
   liquid.registerFilter('money', amountWriter(shop))
   const parsed = liquid.parse(template)
@@ -17,7 +21,7 @@ export function pageRenderer({ shop, template }: Fixture): (visit: Visit) => str
     const { lines } = shop
     const shown = { lines, bill: bill(shop, codes), codes, notice: notice?.kind ?? '', says }
     const page = String(liquid.renderSync(parsed, shown))
-    return page.replace('</body>', '<script src="/-/script.js"></script></body>')
+    return redraw(page).replace('</body>', '<script src="/-/script.js"></script></body>')
   }
 }
 

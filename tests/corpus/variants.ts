@@ -1,0 +1,37 @@
+/**
+ * `npm run corpus:variants [share] [part of a name]`: the engine at open fixtures that are drawn
+ * otherwise. Tells which didn't come to the end that they come to as they are.
+ */
+import { judge, unended } from './judge.ts'
+import { knownMisses } from './known-misses.ts'
+import { openCorpus } from './open-corpus.ts'
+import { readFixtures } from './shop/fixture.ts'
+import { isHeldOut } from './shop/held-out.ts'
+import { redrawings, redrawn } from './variants/redrawings.ts'
+
+const [, , share = '0.1', part = ''] = process.argv
+/** Runs at once in one browser: they wait for their shops most of the time. */
+const atOnce = 4
+const step = Math.max(1, Math.round(1 / Number(share)))
+
+const open = (await readFixtures()).filter(
+  ({ name }) => !isHeldOut(name) && !(name in knownMisses) && name.includes(part),
+)
+for (const [index, [called, redrawing]] of Object.entries(redrawings).entries()) {
+  const chosen = open.filter((_, at) => part !== '' || at % step === index % step)
+  const fixtures = chosen.flatMap((fixture) => redrawn(fixture, redrawing) ?? [])
+  await using corpus = await openCorpus(fixtures)
+  const waiting = fixtures.values()
+  let missed = 0
+  const work = async () => {
+    for (const fixture of waiting) {
+      const ending = await corpus.run(fixture).catch(() => undefined)
+      const { harms, miss } = ending === undefined ? unended : judge(fixture, ending)
+      if (miss === null && harms.length === 0) continue
+      missed += 1
+      console.log(`  ${fixture.name}: ${[miss, ...harms].filter(Boolean).join(', ')}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  console.log(`${called}: ${String(fixtures.length - missed)} of ${String(fixtures.length)}`)
+}
