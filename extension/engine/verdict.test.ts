@@ -52,6 +52,17 @@ describe('verdictOf', () => {
   it('hears success, and nothing in ordinary words', () => {
     expect(verdictOf('SAVE10 applied successfully')).toEqual({ kind: 'welcomed' })
     expect(verdictOf('Free delivery on Mondays')).toBeUndefined()
+    expect(verdictOf('Add a promo code')).toBeUndefined()
+    expect(verdictOf('Razem z VAT')).toBeUndefined()
+  })
+
+  it.each([
+    'Add £12.50 more for free delivery',
+    'Añade 12 € más para envío gratis',
+    'Ti mancano 12,50 € per la spedizione gratuita',
+    'Voeg nog € 12 toe om gratis te verzenden',
+  ])('hears no refusal in what lacks to free delivery: %s', (nudge) => {
+    expect(verdictOf(nudge)).toBeUndefined()
   })
 })
 

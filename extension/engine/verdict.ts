@@ -1,4 +1,5 @@
 import type { RejectionReason } from '#domain/contract/run.ts'
+import { fieldWords } from './lexicon/finding.ts'
 import {
   appliedWords,
   attemptWords,
@@ -9,6 +10,7 @@ import {
   tooManyWords,
 } from './lexicon/judging.ts'
 import { fold } from './lexicon/phrases.ts'
+import { deliveryWords } from './lexicon/summing.ts'
 
 /** What the shop said to a code. Words of success prove nothing; the total decides. */
 export type Verdict =
@@ -30,8 +32,12 @@ export function verdictOf(message: string): Verdict | undefined {
     return { kind: 'welcomed' }
   }
   if (reason === undefined && !isRefused) return undefined
+  if (reason === 'minimum-not-reached' && isOfDelivery(text)) return undefined
   return { kind: 'refused', reason: reason ?? 'unstated', isOccupied }
 }
+
+/** "Add £12 more for free delivery" is said of no code. */
+const isOfDelivery = (text: string) => deliveryWords.test(text) && !fieldWords.test(text)
 
 /** "Invalid or expired" names no reason but that the code is none. */
 function reasonOf(text: string): RejectionReason | undefined {

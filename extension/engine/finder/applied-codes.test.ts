@@ -199,6 +199,13 @@ describe('appliedCodes', () => {
     expect(found(row('<i data-item-code="ANP-001"></i>'))).toEqual([['SPRING25', 'removable']])
   })
 
+  it('reads the code from the field that it stays in, and no other beside that', () => {
+    const html = `<div><p>Your referral ID is BL-20914.</p><form><div><div>
+      <input id="promocode" value="SPRING25" placeholder="Enter code"><button type="button" id="remove-promo">Remove</button>
+    </div></div></form></div>`
+    expect(found(html, ['SPRING25'])).toEqual([['SPRING25', 'removable']])
+  })
+
   it('reads a row far from the sums whose icon bears a known code for programs', () => {
     const row =
       '<ul><li><span>eCoupon MINE12</span><span>-10,00 €</span><button data-code="MINE12"><svg><path d="M5 6h10l-1 11H6z"></path></svg></button></li></ul>'

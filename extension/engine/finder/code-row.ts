@@ -26,7 +26,8 @@ export function rowOf(
   let row: Element = remover
   // An icon may bear the code for programs and be there to copy it: its row tells more.
   const needsRow = isPlainIcon(remover) && !looksLikeRemover(remover)
-  const isWhole = () => codeIn(row, known) !== undefined && !(needsRow && row === remover)
+  const named = () => codeIn(row, known) ?? codeInField(row, known, view)
+  const isWhole = () => named() !== undefined && !(needsRow && row === remover)
   for (const parent of around(remover, 4)) {
     if (isWhole() || ['body', 'main', 'table', 'tbody'].includes(parent.localName)) break
     const text = spacedText(parent)

@@ -123,7 +123,7 @@ export const judging: JudgingWords = {
   minimum:
     'mindest*, ab einem, nicht erreicht, bestellwert von, zu niedrig, erst ab, ' +
     'ab * bestellwert, ab * einkaufswert, nicht hoch genug, unter dem, fehlen * gutschein*, ' +
-    'fehlen * code, fehlen * rabatt*, ' +
+    'fehlen # code, fehlen # rabatt*, ' +
     'artikel im wert, reicht * nicht aus',
   used:
     'bereits verwendet, bereits eingelöst, schon verwendet, schon eingelöst, bereits benutzt, ' +

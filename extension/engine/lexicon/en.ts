@@ -130,8 +130,8 @@ export const judging: JudgingWords = {
     'basket * at least, or more, spend * more, for orders of, needs * at least, not reached, ' +
     'does not meet, not meet the, too low, needs to be over, must be over, must be at least, ' +
     'must exceed, below the, min spend, min order, under the, spend over, spend above, ' +
-    'not high enough, add * code, ' +
-    'add * more',
+    'not high enough, add # code, ' +
+    'add # more',
   used:
     'already used, already been used, already redeemed, already been redeemed, ' +
     'been used before, already been applied, already added, previous order, has been used, ' +

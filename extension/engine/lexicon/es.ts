@@ -87,8 +87,8 @@ export const judging: JudgingWords = {
     'revisa el código, equivocado, no localizado, no corresponde',
   minimum:
     'al menos, no alcanza*, superiores a, a partir de * compra, por debajo, faltan * cupón, ' +
-    'faltan * código, ' +
-    'añade * más',
+    'faltan # código, ' +
+    'añade # más',
   used:
     'ya utiliz*, ya usado*, ya ha sido u*, ya se ha u*, ya has u*, ya fue u*, sola vez, ' +
     'ya se ha aplic*, ya está aplic*, ya está disponible en, ya canjead*, un solo uso, ' +

@@ -101,8 +101,8 @@ export const judging: JudgingWords = {
     "montant minimal, montant d'achat, au moins, pas atteint*, insuffisant, " +
     "valable à partir de, valable dès, dès * d'achat, trop faible, trop bas, " +
     "à partir de * d'achat, supérieur à, supérieure à, n'atteint pas, inférieur, " +
-    'manque * code, ' +
-    'ajoutez * pour, applique à partir',
+    'manque # code, ' +
+    'ajoutez # pour, applique à partir',
   used:
     'déjà utilisé*, déjà été utilisé*, seule fois, déjà été ajouté*, usage unique, ' +
     'une seule utilisation, utilisé une, déjà bénéficié, déjà servi, utilisable une, ' +

@@ -94,8 +94,8 @@ export const judging: JudgingWords = {
     'non riconosciamo',
   minimum:
     'almeno, superiore a, non raggiun*, superiori a, insufficiente, a partire da * spesa, ' +
-    'inferiore, aggiungi * codice, aggiungi * buono, ' +
-    'ti mancano, solo da * spesa, troppo basso',
+    'inferiore, aggiungi # codice, aggiungi # buono, ' +
+    'ti mancano, solo da # spesa, troppo basso',
   used:
     'già utilizzato*, già usato*, già stato u*, sola volta, già riscattato, utilizzabile una, ' +
     'monouso, uso singolo, hai già u*, ' +

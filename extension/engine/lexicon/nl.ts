@@ -93,8 +93,8 @@ export const judging: JudgingWords = {
   minimum:
     'minimum*, minimaal, minimale, ten minste, minstens, bestellingen vanaf, besteed, ' +
     'niet bereikt, geldig vanaf, bestelling vanaf, vanaf een bestel*, te laag, boven de, ' +
-    'onder het, nog * code, ' +
-    'besteding vanaf, niet hoog genoeg, voeg * toe om',
+    'onder het, nog # code, ' +
+    'besteding vanaf, niet hoog genoeg, voeg # toe om',
   used:
     'al gebruikt, reeds gebruikt, al ingewisseld, al verzilverd, eenmalig, al eerder, ' +
     'reeds ingewisseld, reeds verzilverd, al eens, al benut, maar een keer, slechts een keer, ' +

@@ -108,7 +108,8 @@ export function phrasesOf(list: string): string[] {
 
 /**
  * One pattern for phrases of many languages, for use on folded text. A `*` at an end of a phrase
- * lets letters go on there, as German compounds do; one within stands for a few words.
+ * lets letters go on there, as German compounds do; one within stands for a few words, and a `#` for
+ * a few with a number among them.
  */
 export function pattern(phrases: readonly string[]): RegExp {
   const sorted = [...new Set(phrases.map(fold))].sort((a, b) => b.length - a.length)
@@ -132,10 +133,14 @@ const either = /[\s-](?:or|and|oder|und|ou|et|o|y|e|of|en|lub|i)\s|\//
 /** The pattern as one that finds all its places, to cut them out. */
 export const everywhere = (found: RegExp) => new RegExp(found, 'gu')
 
+/** What a sentence goes on with: "12.50" ends none. */
+const within = String.raw`(?:[^.!?]|\.\d)`
+
 function bodyOf(phrase: string): string {
   return phrase
     .replace(/^\*|\*$/g, '')
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(' * ', String.raw`[\s\p{P}](?:(?:[^.!?]|\.\d){0,40}[\s\p{P}])?`)
+    .replaceAll(' * ', String.raw`[\s\p{P}](?:${within}{0,40}[\s\p{P}])?`)
+    .replaceAll(' # ', String.raw`[\s\p{P}]${within}{0,20}\d${within}{0,40}[\s\p{P}]`)
     .replaceAll(' ', String.raw`[\s\-_]+`)
 }

@@ -92,8 +92,8 @@ export const judging: JudgingWords = {
     'confira o cup*',
   minimum:
     'mínimo*, pelo menos, compras acima, não atingi*, a partir de * em compras, ' +
-    'insuficiente, superior a, mínima, faltam * cupom, faltam * código, ' +
-    'adicione * mais, adicione mais',
+    'insuficiente, superior a, mínima, faltam # cupom, faltam # código, ' +
+    'adicione # mais, adicione # cup*',
   used:
     'já utiliz*, já usado*, já usou, já foi u*, já foi resgat*, única vez, já está aplic*, ' +
     'já adicionou, uso único, uma única, já resgat*, uma vez por, ' +
