@@ -1,3 +1,4 @@
+import { currencyCodes } from '#domain/money/currencies.ts'
 import { words } from '../lexicon/phrases.ts'
 import { parentOf, scopeOf } from './shadow.ts'
 import { allOf, rootsIn, type View } from './view.ts'
@@ -102,12 +103,26 @@ export function slottedText(element: Element): string {
   return [plainText(element), ...slotted].join(' ').replace(/\s+/g, ' ').trim()
 }
 
+/** Signs that are words, before a number and after it; a code of a currency is asked of the list. */
+const wordsBefore = String.raw`kr\.?|Rs\.?|Rp\.?|RM|S\/\.?|Gs\.?|Fr\.`
+const wordsAfter = String.raw`kr|zł|Kč|Ft|lei|лв|руб|грн|F\s?CFA|DT|DH|TL|[Ee]uros?|EURO|円|元|원`
 /** Digits at the end of a word are no amount: "SAVE5 €4.00". */
-const prices = /\p{Sc}\s?\d[\d.,]*|(?<!\p{L}[\d.,]*)\d[\d.,]*\s?\p{Sc}|\d[.,]\d\d(?!\d)/gu
+const prices = new RegExp(
+  String.raw`\p{Sc}\s{0,2}\d[\d.,]*|(?<!\p{L})(?:(?:${wordsBefore})\s?|(?<before>[A-Z]{3})\s)\d[\d.,]*` +
+    String.raw`|(?<!\p{L}[\d.,]*)\d[\d.,]*[-–—]{0,2}\s?(?:\p{Sc}|(?:${wordsAfter}|(?<after>[A-Z]{3}))(?!\p{L}))` +
+    String.raw`|\d[.,]\d\d(?!\d)`,
+  'gu',
+)
+/** "ALL 3", "TOP 10": these codes are words as well. */
+const notCodes = new Set(['ALL', 'CUP', 'MOP', 'PEN', 'TOP', 'TRY'])
 
 /** How many amounts a text seems to hold; made for speed, not for reading them. */
 export function priceCount(text: string): number {
-  return text.match(prices)?.length ?? 0
+  if (!/\d/.test(text)) return 0
+  return [...text.matchAll(prices)].filter(({ groups }) => {
+    const code = groups?.before ?? groups?.after
+    return code === undefined || (currencyCodes.has(code) && !notCodes.has(code))
+  }).length
 }
 
 /** What a control is called: its words, value and labels for assistive technology. */

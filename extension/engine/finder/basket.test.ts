@@ -76,6 +76,10 @@ describe('isBasket', () => {
       'a label that its template indents',
       `<label>Voucher <input></label><button>Apply</button><p>${' '.repeat(70)}Total: <b>£40.00</b></p>`,
     ],
+    ...['Gs. 40.000', '1 290,- Kč', '40.– CHF', '4,000円', 'Rp 40.000', '40 Euro'].map((total) => [
+      `an amount that is written ${total}`,
+      `<label>Voucher <input></label><dl><dt>Total</dt><dd>${total}</dd></dl>`,
+    ]),
     [
       'amounts of a currency without a sign',
       '<label>Voucher <input></label><dl><dt>Subtotal</dt><dd>KWD 53.650</dd></dl>',

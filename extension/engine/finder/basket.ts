@@ -12,8 +12,7 @@ import { identityOf, labelOf, lockedFields } from './fields.ts'
 import { foldedSummaries, foldedSums, openersInMarkup } from './folds.ts'
 import { revealers } from './reveal.ts'
 
-const priceLike =
-  /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:[A-Z]{3}|kr|Rs)\.?\s?\d|\d\s?(?:[A-Z]{3}|kr|zł|Kč|Ft|lei|FCFA)(?!\p{L})|\d[.,]\d\d\b/u
+const tellsAmount = (text: string) => priceCount(text) > 0
 
 /** `SAVE10`, as codes are written. */
 const codeLike = /(?<![\p{L}\d])[A-Z][A-Z\d_-]{3,}(?![\p{L}\d])/u
@@ -50,7 +49,7 @@ export function isBasket(document: Document): boolean {
 const isNamedSo = (view: View) =>
   callsItselfBasket(view) || callsItselfStep(view) || asksToPay(view)
 
-const showsPrice = (view: View) => priceLike.test(readText(view.document.body, view).text)
+const showsPrice = (view: View) => tellsAmount(readText(view.document.body, view).text)
 
 /** A subscription's page may call nothing a total, nor itself a basket: a price and what it comes to. */
 const showsPrices = (view: View) => priceCount(readText(view.document.body, view).text) > 1
@@ -129,7 +128,7 @@ function showsSum(view: View): boolean {
       const { text } = readText(row, view)
       if (text.length > 200) break
       const locked = lockedFields(row, view).map(({ value }) => value)
-      if ([text, ...locked].some((each) => priceLike.test(each))) return true
+      if ([text, ...locked].some(tellsAmount)) return true
     }
   }
   return false
