@@ -18,7 +18,7 @@ import type { RouteConfiguration } from './route-configuration.ts'
  * prebuilt page answers for all.
  *
  * The host sees a flag of the query only where an equals sign follows it. Without one `deals` shows
- * and leads on itself; `deals-redirect` has no page, and leads home.
+ * and leads on itself; `deals-redirect` has no page, and leads home with its query, which leads on.
  *
  * The host reads `Language` from the first language that a browser asks for, and its cookie
  * `nf_lang`; of our own cookies it sees the names alone, so each locale has one

@@ -78,7 +78,7 @@ test('a campaign’s page is found in capitals too', async ({ page }) => {
   await expect(page).toHaveURL(/\/en-gb\/cilp\/smallnest\/\?utm_/)
 })
 
-test('who has just installed the extension is led from the deals, flag with a value or without', async ({
+test('who has just installed the extension is led from deals and home, flag with a value or without', async ({
   page,
 }) => {
   // As a static host does that sees no flag without a value.
@@ -89,8 +89,13 @@ test('who has just installed the extension is led from the deals, flag with a va
       await route.fulfill({ response: await route.fetch({ url: address }) })
     },
   )
-  for (const query of ['?installed', '?installed=1']) {
-    await page.goto(`/en-gb/deals/${query}`, { waitUntil: 'commit' })
+  for (const path of [
+    'deals/?installed',
+    'deals/?installed=1',
+    '?installed',
+    'deals-redirect?installed=1',
+  ]) {
+    await page.goto(`/en-gb/${path}`, { waitUntil: 'commit' })
     await expect(page).toHaveURL(/\/en-gb\/onboarding\/$/)
   }
 })
