@@ -1,15 +1,3 @@
-/** Active ISO 4217 codes. A fixed list, since Intl's own also knows currencies long withdrawn. */
-const codes =
-  'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN ' +
-  'BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL ' +
-  'GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF ' +
-  'KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN ' +
-  'MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD ' +
-  'SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX ' +
-  'USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW'
-
-export const currencyCodes: ReadonlySet<string> = new Set(codes.split(' '))
-
 /**
  * Signs and the currencies that use them. The first is meant where neither the hint nor the region
  * of the language says otherwise; a list that starts with `''` needs one of the two.

@@ -1,4 +1,5 @@
-import { currencyCodes, currencyOfRegion, currencySigns, likelyRegion } from './currencies.ts'
+import { currencyCodes } from './currency-codes.ts'
+import { currencyOfRegion, currencySigns, likelyRegion } from './currencies.ts'
 import { decimalsOf, type Money } from './money.ts'
 import { minorUnits } from './number.ts'
 

@@ -12,6 +12,10 @@ const paymentIdentity =
 const quantityIdentity =
   /\b(?:qty|quantity|menge|anzahl|cantidad|quantit[ae]|aantal|ilosc|quantidade)\b/
 
+/** Names that shops give to the button of a code, and to no other. */
+const codeSubmitter =
+  /coupon|voucher|promo ?code|discount ?code|gutschein|rabatt|kortings|kupon|cupon|cupom|\bredeem\b|\beinlo?e?sen\b|\bcanjear\b|\bapply\b/
+
 /** The form that a control belongs to, also where it stands outside of it. */
 export function formOf(control: Element): HTMLFormElement | null {
   const id = control.getAttribute('form')
@@ -23,14 +27,15 @@ export function formOf(control: Element): HTMLFormElement | null {
 /**
  * Whether a form asks how to pay, or for what to pay with.
  *
- * @param sentBy what sends it: what counts the basket anew may take the chosen way along.
+ * @param sentBy what sends it: what counts the basket anew, and what the server knows by name for
+ *   the code's own button, may take the chosen way along.
  */
 export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = null): boolean {
-  const isRecount = sentBy !== null && isRecounter(sentBy)
+  const takesAlong = sentBy !== null && (isRecounter(sentBy) || isCodesByName(sentBy, form))
   const isPaymentField = (control: Element) =>
     (control.getAttribute('autocomplete') ?? '').startsWith('cc-') ||
     (paymentIdentity.test(fold(identityOf(control, ['name', 'id']))) &&
-      !(isRecount && control.matches('select, [type=radio]')))
+      !(takesAlong && control.matches('select, [type=radio]')))
   if (
     controlsOf(form)
       .filter((each) => !isButton(each))
@@ -41,6 +46,22 @@ export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = nul
     /card|payment|stripe|adyen|braintree/i.test(
       identityOf(frame, ['name', 'title', 'src', 'class', 'id']),
     ),
+  )
+}
+
+/** `<input type="image" name="submit_redeem">`, in a form that another button sends on. */
+function isCodesByName(control: Element, form: HTMLFormElement): boolean {
+  const told = (each: Element) =>
+    fold(
+      identityOf(
+        each,
+        each.getAttribute('name') ? ['name', 'value', 'formaction'] : ['formaction'],
+      ),
+    )
+  return (
+    isSubmitter(control) &&
+    codeSubmitter.test(told(control)) &&
+    controlsOf(form).some((each) => isSubmitter(each) && told(each) !== told(control))
   )
 }
 

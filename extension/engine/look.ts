@@ -2,7 +2,7 @@ import { around } from './dom/around.ts'
 import type { Reading } from '#domain/contract/run.ts'
 import { basketLines, type BasketLines } from './basket-lines.ts'
 import { tongueOf } from './dom/language.ts'
-import { elementsNamed } from './dom/text.ts'
+import { elementsNamed, plainText } from './dom/text.ts'
 import type { View } from './dom/view.ts'
 import { appliedCodes, type AppliedCode } from './finder/applied-codes.ts'
 import { couponFields, type CouponField } from './finder/coupon-field.ts'
@@ -53,9 +53,10 @@ export function look(view: View, landmarks: Landmarks): Sight {
     among: (rows) => withoutPartPayments(rows, view, tongue),
   })
   const total = chosen && isTold(chosen, tongue) ? chosen : undefined
+  // A short page may have its sums in no part of their own.
   const near = [
-    ...surroundings(field?.box ?? landmarks.place, 2),
-    ...surroundings(total?.element, 4),
+    ...surroundings(field?.box ?? landmarks.place, 2, isLong),
+    ...surroundings(total?.element, 4, isLong),
   ]
   const applied = appliedCodes(view, landmarks.codes, near)
   const said = messages(view, [
@@ -106,12 +107,18 @@ export function showsCode(sight: Sight, code: string): boolean {
   return sight.applied.some((each) => each.code?.toLowerCase() === code.toLowerCase())
 }
 
-/** The part itself or its ancestor `levels` up, but never the whole page. */
-function surroundings(part: Element | undefined, levels: number): Element[] {
+const isLong = (part: Element) => plainText(part).length > 1000
+
+/** The part itself or its ancestor `levels` up, but never the whole page where that is too large. */
+function surroundings(
+  part: Element | undefined,
+  levels: number,
+  isTooLarge: (page: Element) => boolean = () => true,
+): Element[] {
   if (part?.isConnected !== true) return []
   let outer = part
   for (const each of around(part, levels)) {
-    if (['body', 'main'].includes(each.localName)) break
+    if (['body', 'main'].includes(each.localName) && isTooLarge(each)) break
     outer = each
   }
   return [outer]

@@ -92,6 +92,17 @@ describe('reasonToRefuse', () => {
     expect(refusal(`<p>${html}</p></form>`, 'recount')).toBe('its form holds payment fields')
   })
 
+  it.each([
+    ['what the server knows by name', '', 'name="submit_redeem"', 'name="next"', true],
+    ['an address of its own', '', 'formaction="/cart/coupon"', '', true],
+    ['a value of its own', '', 'name="do" value="coupon"', 'name="do" value="order"', true],
+    ['a value that no name sends', '', 'value="coupon"', 'value="order"', false],
+    ['a card', '<input name="cvc">', 'name="submit_redeem"', 'name="next"', false],
+  ])('sends a way to pay along with a code by %s', (_, card, own, other, may) => {
+    const html = `<form><input type="radio" name="payment">${card}<p><input id="field" name="code"><i></i><b>or</b><input name="points"><button id="x" ${own}>OK</button></p><button ${other}>Go on</button></form>`
+    expect(refusal(html, 'apply') === undefined).toBe(may)
+  })
+
   it('takes off the code of a row in a box with one quantity, and no goods of that name', () => {
     const box = (row: string) =>
       `<div><p>Canvas, oak frame £49.00</p><p>Quantity <input name="qty" value="1"></p><div>${row}</div></div>`
@@ -104,6 +115,29 @@ describe('reasonToRefuse', () => {
       undefined,
     )
     expect(refusalOf('<p>Print on CANVAS <a id="x" href="#">Remove</a></p>')).toBeDefined()
+  })
+
+  it('shuts with a word that may mean to order nothing but the row of a code', () => {
+    document.body.innerHTML = '<p>Cupom MINE12 <button aria-label="Fechar"></button></p>'
+    const control = document.querySelector('button')
+    expect(control && reasonToRefuse(control, 'remove', { code: 'MINE12' })).toBeUndefined()
+    expect(control && reasonToRefuse(control, 'remove')).toBeDefined()
+    expect(control && reasonToRefuse(control, 'apply', { code: 'MINE12' })).toBeDefined()
+  })
+
+  const dialog = (other: string) =>
+    `<div role="dialog"><p><input id="field" name="code"></p>${other}<button>Cancel</button><button id="x">Confirm</button></div>`
+  it('confirms in a dialog that holds the voucher field alone', () => {
+    expect(refusal(dialog(''), 'apply')).toBeUndefined()
+    expect(refusal(dialog('').replace('role="dialog"', ''), 'apply')).toBe('it says "confirm"')
+  })
+
+  it.each([
+    ['another field', '<input name="name">'],
+    ['a choice', '<select name="address"></select>'],
+    ['another button', '<button>Place order</button>'],
+  ])('confirms in no dialog that holds %s as well', (_, other) => {
+    expect(refusal(dialog(other), 'apply')).toBe('it says "confirm"')
   })
 
   it('never takes a code off to see what is behind it', () => {

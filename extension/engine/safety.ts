@@ -1,8 +1,9 @@
 import { controlsOf } from './dom/native.ts'
 import { parentOf } from './dom/shadow.ts'
-import { controlName } from './dom/text.ts'
-import { removesCode } from './finder/code-remover.ts'
+import { controlName, plainText, priceCount } from './dom/text.ts'
+import { removesCode, saysClose, shutsSomething } from './finder/code-remover.ts'
 import { identityOf } from './finder/fields.ts'
+import { onlyCloses } from './finder/removers.ts'
 import { formOf, holdsPayment, isSubmitter, isUnusable, sendsOnly } from './forms.ts'
 import { fieldWords, removeWords } from './lexicon/finding.ts'
 import { goodsWords, refuseWords } from './lexicon/judging.ts'
@@ -60,9 +61,13 @@ export function reasonToRefuse(
   const form = formOf(control)
   const isCodeAlone = purpose === 'apply' && form !== null && sendsOnly(form, field)
   const name = fold(controlName(control))
-  const isForCode = isCodeAlone || (purpose === 'apply' && isNamedForCode(control))
+  const isForCode =
+    isCodeAlone ||
+    (purpose === 'apply' && (isNamedForCode(control) || isOfCodesDialog(control, field)))
   const meant = isForCode ? mildWords : meantWords[purpose]
-  const own = meant === undefined ? name : name.replace(everywhere(meant), ' ')
+  // "Fechar" on the cross of a chip; on a larger control it means to order.
+  const isCross = purpose === 'remove' && code !== undefined && saysClose(control, code)
+  const own = isCross ? '' : meant === undefined ? name : name.replace(everywhere(meant), ' ')
   if (refuseWords.test(own) || /^(?:order|weiter)$/.test(own.trim())) return `it says "${name}"`
   if ((purpose === 'reveal' || purpose === 'open') && removesCode(control)) {
     return 'it takes a code off'
@@ -119,6 +124,21 @@ function formIdentity(form: HTMLFormElement): string {
 function isNamedForCode(control: Element): boolean {
   return codeNames.test(fold(identityOf(control, ['id', 'name', 'formaction'])))
 }
+
+/** "Confirm" beside "Cancel", in a dialog with the voucher field alone. */
+function isOfCodesDialog(control: Element, field: Element | undefined): boolean {
+  let dialog = field?.closest(dialogs)
+  while (dialog && !dialog.contains(control)) dialog = dialog.parentElement?.closest(dialogs)
+  if (!dialog || formOf(control) !== null) return false
+  const entries = dialog.querySelectorAll('input:not([type=hidden]), select, textarea')
+  const others = [...dialog.querySelectorAll('button, a, [role=button]')].filter(
+    (each) => each !== control && !onlyCloses(each) && !shutsSomething(each),
+  )
+  // One that tells an amount may be the order's.
+  return entries.length === 1 && others.length === 0 && priceCount(plainText(dialog)) === 0
+}
+
+const dialogs = 'dialog, [role=dialog], [aria-modal=true], [class*=dialog i], [class*=modal i]'
 
 /**
  * The code's own button in a form that another one sends; a script of the page takes its press.

@@ -8,8 +8,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'crystallize-remix-cart-cz':
     'the own code stands in the field beside Delete, as one that was refused would',
   'medusa1-checkout-pl': 'the own code is told by its worth alone, so it could not be put back',
-  'recambios-oscommerce-puntos-pago-es':
-    'the button that sends the code sends the form with the ways to pay',
   'sauna-oils-finland-en': 'a code is taken off by a box to tick and a button for the whole basket',
   'vant-coupon-list-checkout-br':
     'the own coupon is one of a list, told by its worth alone, so it could not be put back',

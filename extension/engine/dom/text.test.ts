@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { priceCount } from './text.ts'
+import { controlName, priceCount, withoutPrices } from './text.ts'
 
 describe('priceCount', () => {
   it.each([
@@ -14,6 +15,10 @@ describe('priceCount', () => {
     '49 Euro',
     '40.00',
     'USD 40',
+    'R 40',
+    'KD 4',
+    '4 JD',
+    'Dhs. 40',
   ])('counts one amount in %s', (text) => {
     expect(priceCount(text)).toBe(1)
   })
@@ -28,5 +33,28 @@ describe('priceCount', () => {
   it('counts each of several', () => {
     expect(priceCount('2 x 40 kr\n80 kr')).toBe(2)
     expect(priceCount('EUR 40 EUR 50')).toBe(2)
+  })
+})
+
+describe('withoutPrices', () => {
+  it('leaves everything but the amounts', () => {
+    const text = withoutPrices('TOP 10: SAVE5 −£4.00 was 40 kr off')
+    expect(text.replace(/\s+/g, ' ')).toBe('TOP 10: SAVE5 − was off')
+  })
+})
+
+describe('controlName', () => {
+  const name = (attributes: string) => {
+    document.body.innerHTML = `<button ${attributes}></button>`
+    const button = document.querySelector('button')
+    return button && controlName(button)
+  }
+
+  it.each([
+    ['aria-label="removeLabel"', 'remove Label'],
+    ['title="cart.coupon.remove"', 'cart coupon remove'],
+    ['aria-label="Remove SAVE10.B"', 'Remove SAVE10.B'],
+  ])('reads words in a label that nobody translated: %s', (attributes, words) => {
+    expect(name(attributes)).toBe(words)
   })
 })

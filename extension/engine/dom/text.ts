@@ -1,4 +1,4 @@
-import { currencyCodes } from '#domain/money/currencies.ts'
+import { currencyCodes } from '#domain/money/currency-codes.ts'
 import { words } from '../lexicon/phrases.ts'
 import { parentOf, scopeOf } from './shadow.ts'
 import { allOf, rootsIn, type View } from './view.ts'
@@ -104,8 +104,8 @@ export function slottedText(element: Element): string {
 }
 
 /** Signs that are words, before a number and after it; a code of a currency is asked of the list. */
-const wordsBefore = String.raw`kr\.?|Rs\.?|Rp\.?|RM|S\/\.?|Gs\.?|Fr\.`
-const wordsAfter = String.raw`kr|zł|Kč|Ft|lei|лв|руб|грн|F\s?CFA|DT|DH|TL|[Ee]uros?|EURO|円|元|원`
+const wordsBefore = String.raw`kr\.?|Rs\.?|Rp\.?|RM|R(?=\s?\d\d)|S\/\.?|Gs\.?|Fr\.|[KBJ]D|Dhs\.?`
+const wordsAfter = String.raw`kr|zł|Kč|Ft|lei|лв|руб|грн|F\s?CFA|DT|DH|TL|[KBJ]D|[Ee]uros?|EURO|円|元|원`
 /** Digits at the end of a word are no amount: "SAVE5 €4.00". */
 const prices = new RegExp(
   String.raw`\p{Sc}\s{0,2}\d[\d.,]*|(?<!\p{L})(?:(?:${wordsBefore})\s?|(?<before>[A-Z]{3})\s)\d[\d.,]*` +
@@ -119,11 +119,24 @@ const notCodes = new Set(['ALL', 'CUP', 'MOP', 'PEN', 'TOP', 'TRY'])
 /** How many amounts a text seems to hold; made for speed, not for reading them. */
 export function priceCount(text: string): number {
   if (!/\d/.test(text)) return 0
-  return [...text.matchAll(prices)].filter(({ groups }) => {
-    const code = groups?.before ?? groups?.after
-    return code === undefined || (currencyCodes.has(code) && !notCodes.has(code))
-  }).length
+  return [...text.matchAll(prices)].filter(isPrice).length
 }
+
+/** A text with the amounts taken out that `priceCount` counts. */
+export function withoutPrices(text: string): string {
+  return [...text.matchAll(prices)]
+    .filter(isPrice)
+    .reduce((left, [price]) => left.replace(price, ' '), text)
+}
+
+function isPrice({ groups }: RegExpExecArray): boolean {
+  const code = groups?.before ?? groups?.after
+  return code === undefined || (currencyCodes.has(code) && !notCodes.has(code))
+}
+
+/** A label that nobody translated, as words: `removeLabel`, `cart.coupon.remove`. */
+const spoken = (label: string) =>
+  /^[a-z]\w*(?:\.\w+)+$|^[a-z]+[A-Z]\w*$/.test(label) ? words(label) : label
 
 /** What a control is called: its words, value and labels for assistive technology. */
 export function controlName(control: Element): string {
@@ -133,9 +146,8 @@ export function controlName(control: Element): string {
     isInput && control.getAttribute('type') !== 'image'
       ? (control.getAttribute('value') ?? '')
       : '',
-    control.getAttribute('aria-label') ?? '',
+    ...['aria-label', 'title'].map((name) => spoken(control.getAttribute(name) ?? '')),
     referencedText(control, 'aria-labelledby'),
-    control.getAttribute('title') ?? '',
     control.getAttribute('alt') ?? '',
     ...(control.firstElementChild === null
       ? []

@@ -135,6 +135,54 @@ describe('appliedCodes', () => {
       '<form><input name="coupon_code" value="MINE12" disabled> <button>Cancel coupon</button></form>',
     ],
     ['small letters after a colon', '<div>Coupon: mine12x <a href="#">[Remove]</a></div>'],
+    [
+      'a chip whose cross is a word of an icon font',
+      '<span data-near>MINE12 <button><i>close</i></button></span>',
+    ],
+    [
+      'a chip with an icon that is a word, which only a script knows',
+      '<div data-near><span>MINE12</span><span class="icon-close">close</span></div>',
+    ],
+    [
+      'a chip that tells what the code is worth',
+      '<span data-near>MINE12 Saving 40 kr <button>×</button></span>',
+    ],
+    [
+      'a chip with a button that says what it closes',
+      '<span data-near>MINE12 <button aria-label="Close MINE12"></button></span>',
+    ],
+    [
+      'a chip with a word for a cross that elsewhere means to order',
+      '<span data-near>MINE12 <button aria-label="Fechar"></button></span>',
+    ],
+    [
+      'a chip with the element of an icon set',
+      '<span data-near>MINE12 <ion-icon name="close-outline"></ion-icon></span>',
+    ],
+    [
+      'a chip with an icon that an attribute tells what to draw',
+      '<span data-near>MINE12 <button><i data-feather="trash-2"></i></button></span>',
+    ],
+    [
+      'a cross that is drawn of two bars',
+      '<div data-near><span>MINE12</span><span class="chip-close"><b></b><b></b></span></div>',
+    ],
+    [
+      'a chip in the colour of success',
+      '<span data-near class="badge badge-success">Coupon MINE12 for spring <button>×</button></span>',
+    ],
+    [
+      'a row of a table in the colour of success',
+      '<tr data-near class="success"><td>Coupon MINE12 for spring</td><td><button>×</button></td></tr>',
+    ],
+    [
+      'a row in an article that is a whole basket, with words right before the amounts',
+      '<article><a href="/mug">Mug</a><b>30 kr</b><div><span>Coupon MINE12</span><span>−5 kr</span><button>Remove</button></div><p>Delivery<b>9 kr</b></p><p>Total<b>34 kr</b></p></article>',
+    ],
+    [
+      'a button whose label nobody translated',
+      '<span data-near>Voucher MINE12 for spring <button aria-label="removeLabel"></button></span>',
+    ],
   ])('reads %s', (_, html) => {
     const table = html.startsWith('<tr') ? `<table><tbody>${html}</tbody></table>` : html
     const [[code, remover] = []] = found(table)
@@ -142,10 +190,41 @@ describe('appliedCodes', () => {
     expect(remover).toBe('removable')
   })
 
-  it('reads a discount row without a control', () => {
-    expect(found('<dl data-near><dt>Discount (MINE12)</dt><dd>−£5.00</dd></dl>')).toEqual([
+  it.each([
+    '−£5.00',
+    '−Rp 200.000',
+    '-CHF 5.00',
+    '- R$ 51,35',
+    '-US$5.00',
+    'less RM25.00',
+    'abzgl. 5,00 €',
+    '(9,00 $)',
+  ])('reads a discount row without a control: %s', (amount) => {
+    expect(found(`<dl data-near><dt>Discount (MINE12)</dt><dd>${amount}</dd></dl>`)).toEqual([
       ['MINE12', 'stays'],
     ])
+  })
+
+  it.each([
+    [
+      'a line of a cell in which breaks part them',
+      '<table data-near><tr><td>Goods £40.00<br><b>Coupon MINE12</b> −£5.00<br>To pay £35.00</td></tr></table>',
+    ],
+    [
+      'a row with a box to tick that takes it off',
+      '<p data-near>Coupon MINE12 −£5.00 <input type="checkbox" name="remove_coupon"></p>',
+    ],
+    [
+      'a row with the field that holds it',
+      '<p data-near>Coupon MINE12 <input name="coupon" value="MINE12"> −£5.00</p>',
+    ],
+    ['a row that says so, and that it is a code', '<p data-near>Código MINE12 aplicado</p>'],
+    [
+      'its name, with a discount among the sums',
+      '<div data-near><p>MINE12 Spring coupon</p><p>Discount £5.00</p></div>',
+    ],
+  ])('reads a known code without a control in %s', (_, html) => {
+    expect(found(html, ['MINE12'])).toEqual([['MINE12', 'stays']])
   })
 
   it('knows a code by the value of the button that takes it off', () => {
@@ -173,6 +252,12 @@ describe('appliedCodes', () => {
     ])
   })
 
+  it('takes no code off by what shuts the message about it', () => {
+    const message =
+      '<div data-near class="notification">Voucher SAVE10 applied. <button class="close" aria-label="Close"></button></div>'
+    expect(found(message, ['SAVE10'])).toEqual([['SAVE10', 'stays']])
+  })
+
   it('takes no digest in an address for a code', () => {
     const row =
       '<p>Redeemed voucher: <strong>MINE12</strong> <a href="?remove_coupon=0cc175b9c0f1b6a831c399e269772661"><i class="glyphicon-remove"></i></a></p>'
@@ -191,6 +276,9 @@ describe('appliedCodes', () => {
     const row = (own: string) =>
       `<table data-near><tr><td>Coupon <strong>SPRING25</strong></td><td>−£5.00</td><td><form>${own}<button>Remove</button></form></td></tr></table>`
     expect(found(row('<input type="hidden" name="CouponId" value="41877">'))).toEqual([
+      ['SPRING25', 'removable'],
+    ])
+    expect(found(row('<input type="hidden" name="voucherId" value="9f2">'))).toEqual([
       ['SPRING25', 'removable'],
     ])
     expect(found(row('<input type="hidden" name="coupon" value="41877">'))).toEqual([
@@ -261,6 +349,18 @@ describe('appliedCodes', () => {
     ],
     ['a filter', '<span>Size XL <button>×</button></span>'],
     [
+      'a button that orders, beside the code',
+      '<div data-near>Cupom SAVE10 <button>Fechar pedido</button></div>',
+    ],
+    [
+      'a code in an offer to copy it, beside a discount among the sums',
+      '<div data-near><p>10 % off with coupon: SAVE10 <button>Copy</button></p><p>Discount £5.00</p></div>',
+    ],
+    [
+      'a message that a code was taken off, beside a price named by a code',
+      '<div data-near><div class="alert">The promo code SAVE10 has left your basket.</div><p>Price (per access code) £5.00</p></div>',
+    ],
+    [
       'a message with a cross to shut it',
       '<div data-near><div class="alert">SAVE10 has been removed. <button>×</button></div></div>',
     ],
@@ -272,10 +372,33 @@ describe('appliedCodes', () => {
       'what the shop says of a code that it doesn’t name',
       '<p data-near>Success: Your coupon discount has been applied!</p>',
     ],
+    [
+      'a message that tells what a code is worth',
+      '<div data-near class="alert">SAVE10 saving £5.00 <button>×</button></div>',
+    ],
+    [
+      'a code that may be used, beside a discount among the sums',
+      '<div data-near><p>Use SAVE10 Spring coupon</p><p>Discount £5.00</p></div>',
+    ],
+    [
+      'a box to tick that puts a code on',
+      '<p data-near>Coupon SAVE10 −£5.00 <input type="checkbox" name="use_coupon"></p>',
+    ],
     ['an offer with its terms', '<p data-near>SAVE10 −£20.00 from £150.00</p>'],
     ['a word of the page', '<dl data-near><dt>Discount Delivery</dt><dd>−£5.00</dd></dl>'],
   ])('takes %s for no applied row', (_, html) => {
     expect(found(html, ['SAVE10', 'DELIVERY'])).toEqual([])
+  })
+
+  it('takes off by a button without a word or a size whose name says that it shuts something', () => {
+    const row = (name: string) => `<span>MINE12 <button class="${name}"></button></span>`
+    const removers = (html: string) => {
+      document.body.innerHTML = html
+      const view = { ...liveView(document), isVisible: (part: Element) => !part.matches('button') }
+      return appliedCodes(view, [], [document.body]).map(({ remover }) => remover?.className)
+    }
+    expect(removers(row('btn-close'))).toEqual(['btn-close'])
+    expect(removers(row('btn-copy'))).toEqual([])
   })
 
   it('reads every code of a list that one control takes off', () => {

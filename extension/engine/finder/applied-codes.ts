@@ -1,13 +1,19 @@
 import { around } from '../dom/around.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
-import { controlName, plainText, spacedText } from '../dom/text.ts'
+import { controlName, plainText, spacedText, withoutPrices } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
-import { removesCode, replacesCode, shutsSomething } from './code-remover.ts'
+import {
+  hasWords,
+  looksLikeRemover,
+  removesCode,
+  replacesCode,
+  shutsSomething,
+} from './code-remover.ts'
 import {
   codeInField,
   holdsField,
@@ -21,7 +27,7 @@ import {
 import { codeIn, codesBeside, dataCode, namesAsWord, namesCode } from './code-token.ts'
 import { identityOf } from './fields.ts'
 import { speaking } from './messages.ts'
-import { controls, hasWords, looksLikeRemover, onlyCloses, removersIn } from './removers.ts'
+import { controls, onlyCloses, removersIn } from './removers.ts'
 import { isOfDiscount, isRefusal, namesGiftOnly, namesVoucher, takesOff } from './row-words.ts'
 import { codesSaid } from './said-codes.ts'
 
@@ -101,7 +107,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const saysRemove = removesCode(remover)
     const isHinted = hints.includes(remover)
     const isNear = near.some((part) => holds(part, row))
-    const isAlone = saysCodeAlone(row, known)
+    const isAlone = saysCodeAlone(row, known, remover)
     // "Gym towel", and the code TOWEL: a word of the goods.
     const isSaidOf = isAlone || isOfDiscount(`${text}\n${identityOf(row, ['class'])}`)
     const isKnown = known.some(
@@ -118,14 +124,17 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       dataCode(row) !== undefined ||
       namesVoucher(text) ||
       namesVoucher(identityOf(row, ['class']))
-    const replaces = isKnown && replacesCode(remover)
+    const replaces = replacesCode(remover)
+    if (replaces && !isKnown) return []
     const isSaid = isHinted || saysRemove || replaces || hasWords(remover)
     const isCodesOwn = (isKnown || (isAlone && isNear)) && !isMessage(row) && isRowOfCode(row)
     // The cross of a message shuts the message.
     const isMeant = isSaid || (isNear && !isMessage(row)) || isAlone || isCodesOwn
     if (isRefusal(text) || !isVoucher || !isMeant) return []
     if (!isHinted && !saysRemove && !replaces && !looksLikeRemover(remover)) {
-      const isClear = shutsSomething(remover) || (isNear && standsUnder(row, isHeadOfDiscount))
+      const isClear =
+        !isMessage(row) &&
+        (shutsSomething(remover) || (isNear && standsUnder(row, isHeadOfDiscount)))
       if (!(isAlone && isClear) && !isCodesOwn && !isOfSum) return []
     }
     if (holdsField(row, view) && !isKnown) return []
@@ -193,16 +202,21 @@ function standsBesideField(row: Element, view: View): boolean {
 }
 
 /** `Code SAVE10 ×`: a row that says nothing but a code is meant wherever it stands. */
-function saysCodeAlone(row: Element, known: readonly string[]): boolean {
-  const text = spacedText(row)
+function saysCodeAlone(row: Element, known: readonly string[], remover: Element): boolean {
   const code = codeIn(row, known)
+  // The cross of an icon font is a word: "SAVE10 close".
+  const ownWords = plainText(remover)
   if (code === undefined) return false
+  const isIcons = shutsSomething(remover) && !namesCode(ownWords, code)
+  const text = isIcons ? spacedText(row).replace(ownWords, ' ').trim() : spacedText(row)
   // An icon that bears the code for programs.
   if (text === '') return true
   if (!namesCode(text, code)) return false
-  const rest = [fieldWords, appliedWords, removeWords].reduce(
+  // A message that says what the code is worth is no chip.
+  const isChip = !isMessage(row)
+  const rest = [fieldWords, appliedWords, removeWords, ...(isChip ? [discountWords] : [])].reduce(
     (left, known) => left.replace(everywhere(known), ' '),
-    fold(text).replace(fold(code), ' '),
+    fold(isChip ? withoutPrices(text) : text).replace(fold(code), ' '),
   )
   return !/\p{L}{2}/u.test(rest.replace(/\bcode\b/g, ' '))
 }

@@ -87,6 +87,30 @@ describe('applyControl', () => {
       'the one button of a form for the codes of companies and groups as well',
       '<form><div><label>Firmencode <input name="corporateCode"></label></div><div><label>Promocode <input name="promoCode"></label></div><div><label>Gruppencode <input name="groupCode"></label></div><button id="x">Anwenden</button></form>',
     ],
+    [
+      'an icon behind the field, and not the words above that have opened it',
+      '<div><button>Add a promo code</button><div><input placeholder="Promo code"><button id="x"><svg></svg></button></div></div>',
+    ],
+    [
+      'a button before the field that says so, with another one behind it',
+      '<div><button id="x">Apply promo code</button><input placeholder="Promo code"><button>Help</button></div>',
+    ],
+    [
+      'a button right beside the field that counts anew, with another one in the box',
+      '<div><p>Coupon</p><div><input name="coupon"><button id="x" name="setcoupon">Update</button></div><button>Help</button></div>',
+    ],
+    [
+      'a plain part with the first words after a field that has a part of its own',
+      '<div><p>Promo code</p><div><input name="promo"></div><span class="btn" id="x">Apply</span></div>',
+    ],
+    [
+      'a plain part behind a label that follows its field',
+      '<div><input name="promo" id="f"><label for="f">Promo code</label><span class="btn" id="x">OK</span></div>',
+    ],
+    [
+      'a button that confirms, beside one that cancels, in a dialog for the code alone',
+      '<div role="dialog"><input placeholder="Promo code"><div><button>Cancel</button><button id="x">Confirm</button></div></div>',
+    ],
   ])('is %s', (_, html) => {
     expect(pressed(html)).toBe('x')
   })

@@ -8,6 +8,7 @@ import {
   decoyWords,
   fieldWords,
   removeWords,
+  revealWords,
   weakApplyWords,
 } from '../lexicon/finding.ts'
 import { recountWords } from '../lexicon/mild.ts'
@@ -44,6 +45,7 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
       view.isVisible(button) &&
       !isRemover(button) &&
       !isDisclosure(button) &&
+      !mayHaveOpened(button, field, near) &&
       !standsOnChip(button, field),
   )
   // A button can wait for the code to be typed, so one that is switched off counts as found.
@@ -73,6 +75,10 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
     saying(beside, weakApplyWords) ??
     (only.length === 1 && (isAlone || isCloseBy(only[0], field)) ? only[0] : undefined) ??
     (isAlone ? onlySubmitter(allowed, form) : undefined) ??
+    saying(
+      beside.filter((button) => isBeside(button, field)),
+      recountWords,
+    ) ??
     saying(
       allowed.filter((button) => isForField(button, field, view)),
       applyWords,
@@ -128,6 +134,19 @@ function isCloseBy(button: Element | undefined, field: Element): boolean {
 /** What opens the box stays there when it is open. */
 function isDisclosure(button: Element): boolean {
   return button.hasAttribute('aria-expanded') || controlName(button).includes('?')
+}
+
+/** "Add a code", above a field that another button follows, which may send one. */
+function mayHaveOpened(button: Element, field: Element, near: readonly Element[]): boolean {
+  const name = fold(controlName(button))
+  const maySend = (each: Element) =>
+    follows(each, field) && saysApply(each) && !isRemover(each) && !leadsAway(each)
+  return (
+    !follows(button, field) &&
+    fieldWords.test(name) &&
+    (revealWords.test(name) || !applyWords.test(name)) &&
+    near.some(maySend)
+  )
 }
 
 /** Some links beside a field have no word but an icon. */

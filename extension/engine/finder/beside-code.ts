@@ -5,10 +5,10 @@ import { allOf, type View } from '../dom/view.ts'
 import { applyWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
+import { looksLikeRemover } from './code-remover.ts'
 import { visibleTextFields } from './fields.ts'
 import { leadsAway } from './folds.ts'
 import { looksPressable, submitters } from './reveal.ts'
-import { looksLikeRemover } from './removers.ts'
 
 /** A part with more text is about other things as well. */
 const longest = 120

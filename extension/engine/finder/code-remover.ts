@@ -39,6 +39,17 @@ const names = [
   ...['data-action', 'data-link-action', 'data-testid'],
 ]
 
+/** Whether a control says in words that something is taken off, of what is for its row to say. */
+export function hasWords(remover: Element): boolean {
+  return removeWords.test(fold(controlName(remover)))
+}
+
+/** Whether a control says so in words, or is drawn so. */
+export function looksLikeRemover(control: Element): boolean {
+  const name = controlName(control)
+  return removeWords.test(fold(name)) || isCross(control, name)
+}
+
 /** Names that icons of a cross or a bin have, as words. */
 const crossNames =
   /\b(?:remove|delete|trash|bin|cross|clear|times|cancel|xmark|(?:circle|lucide|icon|bi|fa|feather|tabler|ti|ph) x|x circle)\b/i
@@ -84,7 +95,7 @@ export function partToPress(remover: Element): Element {
  */
 export function shutsSomething(control: Element): boolean {
   const name = controlName(control).trim()
-  if (closeWords.test(fold(name))) return true
+  if (saysClose(control, /\S*\d\S*$/.exec(name)?.[0])) return true
   const [own = control, ...inner] = partsOf(control)
   if (isOneWord(name)) return inner.some(isCrossOfChip)
   return isNameless(name) && [own, ...inner].some((part) => closeName.test(drawnAs(part)))
@@ -108,9 +119,22 @@ const closeWords = /^(?:close|dismiss|schliessen|fermer|cerrar|chiudi|sluiten|za
 
 const closeName = /\bclose\b/i
 
+/**
+ * Whether a control is called by nothing but a word for shutting something, or for shutting the
+ * code: "Fechar pedido" shuts no chip, it orders.
+ */
+export function saysClose(control: Element, code: string | undefined): boolean {
+  const name = controlName(control).trim()
+  const isOfCode = code !== undefined && name.toLowerCase().endsWith(` ${code.toLowerCase()}`)
+  return closeWords.test(fold(isOfCode ? name.slice(0, -code.length) : name).trim())
+}
+
+/** Attributes by which elements of icon sets are told what to draw. */
+const iconNames = ['name', 'shape', 'icon', 'data-icon', 'data-feather', 'data-lucide', 'fonticon']
+
 /** What the attributes of a part tell of how it is drawn. */
 const drawnAs = (part: Element) =>
-  identityOf(part, ['id', 'class', 'data-link-action', 'data-testid', 'name', 'href'])
+  identityOf(part, ['id', 'class', 'data-link-action', 'data-testid', 'href', ...iconNames])
 
 const isCrossOfChip = (part: Element) =>
   isDrawn(part) && [crossNames, closeName].some((names) => names.test(drawnAs(part)))

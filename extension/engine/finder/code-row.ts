@@ -1,16 +1,15 @@
 import { around } from '../dom/around.ts'
 import { holds } from '../dom/shadow.ts'
-import { plainText, priceCount, spacedText } from '../dom/text.ts'
+import { controlName, plainText, priceCount, spacedText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { isQuantityControl } from '../forms.ts'
 import { applyWords, fieldWords } from '../lexicon/finding.ts'
 import { fold, words } from '../lexicon/phrases.ts'
-import { controlName } from '../dom/text.ts'
-import { isPlainIcon } from './code-remover.ts'
+import { isPlainIcon, looksLikeRemover } from './code-remover.ts'
 import { codeIn } from './code-token.ts'
 import { identityOf, visibleTextFields } from './fields.ts'
 import { speaking, speakingNames } from './messages.ts'
-import { controls, looksLikeRemover } from './removers.ts'
+import { controls } from './removers.ts'
 import { namesGiftOnly } from './row-words.ts'
 
 /** Longer texts are more than a row. */
@@ -54,7 +53,7 @@ function isCell(item: Element): boolean {
 export function isGoodsLine(row: Element, remover: Element): boolean {
   const part = row.closest('tr, li, article') ?? row
   // An article can be the whole basket.
-  const text = plainText(part)
+  const text = spacedText(part)
   const line = text.length > 2 * longest || priceCount(text) > 3 ? row : part
   const holds = line.querySelectorAll('a[href]')
   return [...holds].some(
@@ -94,10 +93,14 @@ export function termOf(row: Element): Element | null {
   return row.localName === 'dd' ? row.previousElementSibling : null
 }
 
+/** The colour of a chip is called "success" as well. */
 export function isMessage(row: Element): boolean {
-  const names = (part: Element) => `${part.id} ${part.getAttribute('class') ?? ''}`
-  return row.matches(speaking) || speakingNames.test(names(row))
+  const names = identityOf(row, ['id', 'class'])
+  if (row.matches(speaking)) return true
+  return speakingNames.test(names) && !chipNames.test(names) && !row.matches('tr')
 }
+
+const chipNames = /\b(?:tag|chip|pill|badge|token|label)\b/i
 
 /** A field that is locked belongs to the code that stands in it. */
 export function holdsField(part: Element, view: View): boolean {

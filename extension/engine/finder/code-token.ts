@@ -119,10 +119,13 @@ const otherCodes =
 /** What a program calls a code by, and no shopper: `couponId=41877`, a digest, a UUID. */
 function isKey(name: string, value: string): boolean {
   return (
-    (/id$/i.test(name) && /^\d+$/.test(value)) ||
+    (/id$/i.test(name) && (/^\d+$/.test(value) || isShortKey(value))) ||
     /^(?=.{32,40}$)[\da-f]+(?:-[\da-f]+)*$/i.test(value)
   )
 }
+
+/** `voucherId=9f2` */
+const isShortKey = (value: string) => value.length < 4 && /\d/.test(value)
 
 function writtenCode(text: string): string | undefined {
   const plain = text.replace(

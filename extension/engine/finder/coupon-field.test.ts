@@ -83,6 +83,10 @@ describe('couponFields', () => {
       'the number of a catalogue’s offer',
       '<input id="x" inputmode="numeric" aria-label="Vorteilsnummer"><button>Einlösen</button>',
     ],
+    [
+      'a question for a code of no kind, with more words behind it',
+      '<div><label for="x">Got a code? Pop it in here</label><input id="x"><button>Go</button></div>',
+    ],
     ['a German compound', '<label>Aktionscode <input id="x"></label><button>Einlösen</button>'],
   ])('finds a field by %s', (_, html) => {
     expect(found(html)).toEqual(['x'])
@@ -149,6 +153,14 @@ describe('couponFields', () => {
       '<label>Code <input id="x"></label><button>Check</button>',
     ],
     ['a code that opens a door', '<label>Entry code <input id="x"></label><button>Apply</button>'],
+    [
+      'a question for a code of another kind',
+      '<div><label for="x">Got a door code? Pop it in here</label><input id="x"><button>Go</button></div>',
+    ],
+    [
+      'the number of a passport, where a discount asks for it',
+      '<div><p>Discount for residents</p><label>Passport number <input id="x"></label><button>Apply</button></div>',
+    ],
     ['a referral', '<label>Referral code <input id="x"></label><button>Apply</button>'],
     [
       'a hidden second copy',

@@ -20,14 +20,23 @@ const longestWord = 25
 export function drawnButtons(field: Element, box: Element, view: View): Element[] {
   const isWanted = (text: string) =>
     text.length <= longestWord && (applyWords.test(fold(text)) || weakApplyWords.test(fold(text)))
+  const next = nextWords(field, outer(box), view)
   return [...textNodes(outer(box), view, isWanted)].flatMap((node) => {
     const part = parentOf(node)
     if (part?.querySelector('*') !== null || !follows(part, field)) return []
     const text = fold(plainText(part))
     const isForCode = applyWords.test(text) && fieldWords.test(text) && !giftWords.test(text)
-    const isNext = part.previousElementSibling === field && isWanted(text)
-    return (isForCode || isNext) && looksLikeButton(part) ? [part] : []
+    return (isForCode || node === next) && looksLikeButton(part) ? [part] : []
   })
+}
+
+/** The first words after a field that are no name of it. */
+function nextWords(field: Element, around: Element, view: View): Text | undefined {
+  for (const node of textNodes(around, view)) {
+    const part = parentOf(node)
+    if (part && follows(part, field) && part.closest('label') === null) return node
+  }
+  return undefined
 }
 
 function looksLikeButton(part: Element): boolean {

@@ -1,10 +1,10 @@
 import { parentOf } from '../dom/shadow.ts'
 import { controlName, plainText, priceCount } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
+import { fieldWords } from '../lexicon/finding.ts'
 import { summaryWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { removesCode } from './code-remover.ts'
-import { looksLikeRemover } from './removers.ts'
+import { looksLikeRemover, removesCode } from './code-remover.ts'
 
 /** What a shopper presses to see something: buttons of every kind, disclosures, links in place. */
 export const pressable =
@@ -65,6 +65,8 @@ const bySelector = ['href', 'data-target', 'data-bs-target']
 export function openersInMarkup(hidden: Element, view: View): Element[] {
   const found: Element[] = []
   for (let part: Element | null = hidden; part !== null; part = parentOf(part)) {
+    const head = headOver(part, view)
+    if (head !== undefined) found.push(head)
     const summary = part.localName === 'details' && part.querySelector(':scope > summary')
     if (summary && !part.hasAttribute('open')) found.push(summary)
     const { id } = part
@@ -77,6 +79,17 @@ export function openersInMarkup(hidden: Element, view: View): Element[] {
     found.push(...allOf(view, selectors.join(', ')))
   }
   return found.filter((control) => !control.contains(hidden) && view.isVisible(control))
+}
+
+/** The one control in the head right over a folded part, which names a code. */
+function headOver(folded: Element, view: View): Element | undefined {
+  const head = folded.previousElementSibling
+  if (head === null || view.isVisible(folded) || !view.isVisible(head)) return undefined
+  const text = plainText(head)
+  if (text.length > longest || !fieldWords.test(fold(text))) return undefined
+  const [only, ...others] = allOf(view, pressable, head)
+  const isSole = only !== undefined && others.length === 0 && !head.querySelector('input, select')
+  return isSole && !leadsAway(only) ? only : undefined
 }
 
 /** Longer names are more than a bar's. */

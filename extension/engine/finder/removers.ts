@@ -4,7 +4,15 @@ import { controlName, plainText, priceCount, spacedText, textNodes } from '../do
 import { allOf, type View } from '../dom/view.ts'
 import { removeWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { isCross, isPlainIcon, removesCode, replacesCode, shutsSomething } from './code-remover.ts'
+import {
+  hasWords,
+  isCross,
+  isPlainIcon,
+  looksLikeRemover,
+  removesCode,
+  replacesCode,
+  shutsSomething,
+} from './code-remover.ts'
 
 export const controls =
   'button, a, input[type=submit], input[type=button], input[type=image], [role=button], ' +
@@ -12,7 +20,8 @@ export const controls =
 /** Crosses that only a script knows as controls. */
 const icons = ['close', 'remove', 'delete', 'clear', 'cancel', 'trash', 'cross', 'times']
   .map((name) => `[class*=${name} i]`)
-  .concat('[role=img][aria-label]', 'svg[class]')
+  .concat('[role=img][aria-label]', 'svg[class]', 'ion-icon, sl-icon, wa-icon, cds-icon')
+  .concat('[data-icon], [data-feather], [data-lucide], [fonticon]')
   .join(', ')
 
 /**
@@ -68,15 +77,6 @@ function mayTakeOff(control: Element): boolean {
   return kinds.some((is) => is(control))
 }
 
-export function looksLikeRemover(control: Element): boolean {
-  const name = controlName(control)
-  return removeWords.test(fold(name)) || isCross(control, name)
-}
-
-export function hasWords(remover: Element): boolean {
-  return removeWords.test(fold(controlName(remover)))
-}
-
 /** "Cancel" alone shuts the box of the field, where no code stands beside it. */
 export function onlyCloses(remover: Element): boolean {
   return /^(?:cancel|abbrechen|annuler|cancelar|annulla|annuleren|anuluj)$/.test(
@@ -94,15 +94,20 @@ function isUndrawn(control: Element, view: View): boolean {
     control.ownerDocument.defaultView?.getComputedStyle(control).display !== 'none' &&
     parent !== null &&
     view.isVisible(parent)
-  return isShown && plainText(control) === '' && (isNamed || isCross(control))
+  const isDrawn = isNamed || isCross(control) || shutsSomething(control)
+  return isShown && plainText(control) === '' && isDrawn
 }
 
 function isBareIcon(part: Element): boolean {
   // Most drawings of a page show something else.
   if (part.localName === 'svg' && !isCross(part) && !shutsSomething(part)) return false
   const text = plainText(part)
-  const isShort = text.length <= 1 || (text.length <= 20 && hasWords(part))
+  const isShort =
+    /^(?:[^\p{L}\p{N}]?|[xX])$/u.test(text) ||
+    (text.length <= 20 && (hasWords(part) || shutsSomething(part)))
   return (
-    isShort && part.closest(controls) === null && !part.querySelector(':not(svg, svg *, i:empty)')
+    isShort &&
+    part.closest(controls) === null &&
+    !part.querySelector('input, select, textarea, img, button, a')
   )
 }

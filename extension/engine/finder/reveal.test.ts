@@ -126,11 +126,26 @@ describe('openersOf', () => {
       '<a id="x" href="#box">More</a><div id="box" hidden><input name="coupon"></div>',
     ],
     ['by element', '<details><summary id="x">More</summary><input name="coupon"></details>'],
+    [
+      'by its head with one control',
+      '<div><h3>Promo code</h3><button id="x"><svg></svg></button></div><div hidden><input name="coupon"></div>',
+    ],
   ])('finds what the markup says opens a hidden field, %s', (_, html) => {
     document.body.innerHTML = html
     const view = liveView(document)
     const [hidden] = couponFields(unfolded(view))
     expect(hidden && openersOf(hidden.field, view).map(({ id }) => id)).toEqual(['x'])
+  })
+
+  it.each([
+    ['with several controls', '<h3>Promo code</h3><button>?</button><button>+</button>'],
+    ['that names no code', '<h3>Extras</h3><button>+</button>'],
+    ['whose control leads to another page', '<h3>Promo code</h3><a href="/codes">All</a>'],
+  ])('finds no opener in a head %s', (_, head) => {
+    document.body.innerHTML = `<div>${head}</div><div hidden><input name="coupon"></div>`
+    const view = liveView(document)
+    const [hidden] = couponFields(unfolded(view))
+    expect(hidden && openersOf(hidden.field, view)).toEqual([])
   })
 
   it('presses nothing that orders, whatever it opens', () => {

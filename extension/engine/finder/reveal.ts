@@ -13,11 +13,10 @@ import {
 import { hinted } from '../hints/page-hints.ts'
 import { changeWords } from '../lexicon/mild.ts'
 import { alternatives, everywhere, fold } from '../lexicon/phrases.ts'
-import { removesCode } from './code-remover.ts'
+import { looksLikeRemover, removesCode } from './code-remover.ts'
 import { isWorth } from './coupon-field.ts'
 import { identityOf, visibleTextFields } from './fields.ts'
 import { leadsAway, pressable, standsOpen } from './folds.ts'
-import { looksLikeRemover } from './removers.ts'
 
 /** Whether something looks as if a press did anything: a control, or drawn like one. */
 export function looksPressable(part: Element): boolean {

@@ -1,12 +1,15 @@
 import { around } from '../dom/around.ts'
 import { plainText, priceCount, spacedText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
+import { applyWords, removeWords, revealWords, weakFieldWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { verdictOf } from '../verdict.ts'
+import { isMessage } from './code-row.ts'
 import { codeIn, namesAsWord, namesCode } from './code-token.ts'
+import { identityOf } from './fields.ts'
 import { subtotalStrength, totalStrength } from './total-words.ts'
-import { hasTerms, isOfDiscount, isRefusal, takesOff } from './row-words.ts'
+import { hasTerms, isOfDiscount, isRefusal, namesVoucher, takesOff } from './row-words.ts'
 
 const longest = 160
 
@@ -56,27 +59,82 @@ export function codesSaid(
   near: readonly Element[],
 ): SaidCode[] {
   const found: SaidCode[] = []
+  let isLowered: boolean | undefined
+  const lowersTotal = () => (isLowered ??= near.some((part) => countsDiscount(part, view)))
   for (const part of near) {
     for (const node of textNodes(part, view)) {
       if (node.data.length > longest) continue
       const named = known.find((code) => namesCode(node.data, code))
       if (named === undefined && !discountWords.test(fold(node.data))) continue
       const row = shortestRow(node)
-      const text = `${spacedText(row)} ${spacedText(detailOf(row))}`
+      const text = `${lineOf(node, row)} ${spacedText(detailOf(row))}`.trim()
       if (row === undefined || isRefusal(text)) continue
-      if (row.querySelector('input:not([type=hidden]), label')) continue
+      if (isChoice(row, named)) continue
+      // A message tells what happened to a code, not what stands.
+      const isRowOfNamed = named !== undefined && !isSpoken(node, row)
       // "Give $10, get $10. Your code: JUNE" is for a friend.
       const says =
-        appliedWords.test(fold(text)) && discountWords.test(fold(text)) && priceCount(text) <= 1
+        appliedWords.test(fold(text)) &&
+        (discountWords.test(fold(text)) || (isRowOfNamed && weakFieldWords.test(fold(text)))) &&
+        priceCount(text) <= 1
       // An offer that isn't taken tells its terms besides: "−20 € from 150 €".
       const isRow = takesOff(text) && priceCount(text) === 1 && !hasTerms(text)
-      const code = isRow || says ? codeIn(row, known) : undefined
+      // "URUSHI10 Spring coupon", and the discount among the sums.
+      const isNamed = isRowOfNamed && namesVoucher(text) && !offers(row) && lowersTotal()
+      const code = isRow || says ? codeIn(row, known) : isNamed ? named : undefined
       // "Gym towel £9.00 − 1 +", and the code TOWEL: a word of the goods.
       const isWord = code !== undefined && namesAsWord(text, code) && !isOfDiscount(text)
       if (code !== undefined && !isWord) found.push({ code, row, remover: null })
     }
   }
   return found
+}
+
+/**
+ * Whether a shopper may take or leave what the row names. A box to tick may take off what is on, and
+ * the field may stand in the row of the code that it holds.
+ */
+function isChoice(row: Element, code: string | undefined): boolean {
+  const parts = [...row.querySelectorAll('input:not([type=hidden]), label')]
+  const holdsCode = parts.some((part) => code !== undefined && part.getAttribute('value') === code)
+  const takesOffCode = (part: Element) =>
+    part.getAttribute('type') === 'checkbox' &&
+    removeWords.test(fold(identityOf(part, ['name', 'id', 'title', 'aria-label'])))
+  return !holdsCode && !parts.every(takesOffCode)
+}
+
+/** What a row says, of a cell where breaks part lines from each other the text's own line alone. */
+function lineOf(node: Text, row: Element | undefined): string {
+  let part: Node = node
+  while (part.parentElement?.matches(inline) === true) part = part.parentElement
+  const cell = part.parentElement
+  const siblings = [...(cell?.childNodes ?? [])]
+  const isBreak = (each: Node) => each.nodeName === 'BR'
+  const whole = spacedText(row)
+  if (row === undefined || !siblings.some(isBreak) || !row.contains(cell)) return whole
+  const at = siblings.indexOf(part as ChildNode)
+  const start = siblings.findLastIndex((each, place) => place < at && isBreak(each)) + 1
+  const end = siblings.findIndex((each, place) => place > at && isBreak(each))
+  const line = siblings.slice(start, end === -1 ? undefined : end)
+  return whole.replace(spacedText(cell), line.map(({ textContent }) => textContent).join(' '))
+}
+
+const inline = 'span, b, strong, em, i, bdi, data, font, small'
+
+/** "Use SAVE10 for 10 % off", or a button that does, or copies it: nothing says that it is on. */
+function offers(row: Element): boolean {
+  const text = fold(spacedText(row))
+  const holdsControl = row.querySelector('input, button, [role=button]') !== null
+  return applyWords.test(text) || revealWords.test(text) || holdsControl
+}
+
+/** Whether a text stands in a message, which may be the row or a part of it. */
+function isSpoken(node: Text, row: Element): boolean {
+  for (let part = node.parentElement; part !== null; part = part.parentElement) {
+    if (isMessage(part)) return true
+    if (part === row) return row.parentElement !== null && isMessage(row.parentElement)
+  }
+  return false
 }
 
 /** What stands beside a term of a list. */

@@ -5,6 +5,7 @@ import { holds, parentOf } from '../dom/shadow.ts'
 import { nodeAt, readText, type ReadText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { fold } from '../lexicon/phrases.ts'
+import { discountWords } from '../lexicon/judging.ts'
 import { includingWords } from '../lexicon/summing.ts'
 import type { TotalOptions, TotalRow } from './total-row.ts'
 import { labelKey, subtotalStrength } from './total-words.ts'
@@ -41,6 +42,16 @@ const ownLine = (words: string) =>
     ? words
     : (words.split('\n').findLast((line) => /\p{L}/u.test(line)) ?? words)
 
+/** "You save £8.00" has no sign, and may lower the sum or only say what was lowered before. */
+function plus(sums: readonly number[], minor: number, label: string): number[] {
+  const isDiscount = minor > 0 && discountWords.test(fold(label))
+  const possible = isDiscount ? [-minor, 0, minor] : [minor]
+  const all = sums.flatMap((sum) => possible.map((each) => sum + each))
+  return [...new Set(all)].slice(0, mostSums)
+}
+
+const mostSums = 9
+
 /** Every amount below the subtotal that is the sum of those above it. */
 function sumsIn(read: ReadText, subtotal: TotalRow, options: TotalOptions): TotalRow[] {
   const text = normaliseDigits(read.text)
@@ -50,10 +61,10 @@ function sumsIn(read: ReadText, subtotal: TotalRow, options: TotalOptions): Tota
     return node !== undefined && holds(subtotal.element, node)
   })
   if (own === -1) return []
-  const sums: TotalRow[] = []
+  const found: TotalRow[] = []
   let whole: TotalRow | undefined
   let isOnTheWay = true
-  let sum = subtotal.money.minor
+  let sums = [subtotal.money.minor]
   let rows = 0
   for (const [index, { money, start }] of amounts.entries()) {
     if (index <= own) continue
@@ -62,13 +73,14 @@ function sumsIn(read: ReadText, subtotal: TotalRow, options: TotalOptions): Tota
     const key = labelKey(label)
     const node = nodeAt(read, start)
     const element = node && parentOf(node)
-    if (rows > 0 && money.minor === sum && key !== '' && subtotalStrength(label) === 0 && element) {
+    const isSum = rows > 0 && sums.includes(money.minor)
+    if (isSum && key !== '' && subtotalStrength(label) === 0 && element) {
       const words = label
         .replace(/\s+/g, ' ')
         .replace(/[\s:]+$/, '')
         .trim()
       const row = { money, label: words, key, element, path: pathOf(element), score: scores.other }
-      sums.push(row)
+      found.push(row)
       // "Today £30, then every month £30": of equals in a row the first is the whole.
       if (isOnTheWay) whole = row
       isOnTheWay = false
@@ -77,8 +89,8 @@ function sumsIn(read: ReadText, subtotal: TotalRow, options: TotalOptions): Tota
     // What came before, such as "Taxable amount", is not the whole.
     isOnTheWay = true
     // "Incl. £5.83 VAT" adds nothing.
-    if (!includingWords.test(fold(label))) sum += money.minor
+    if (!includingWords.test(fold(label))) sums = plus(sums, money.minor, label)
     rows++
   }
-  return sums.map((row) => (row === whole ? { ...row, score: scores.whole } : row))
+  return found.map((row) => (row === whole ? { ...row, score: scores.whole } : row))
 }

@@ -62,6 +62,10 @@ export function rowsSaying(
   return rows
 }
 
+/** "12x de R$ 24,75 ou" before what is paid at once. */
+const inParts =
+  /\d{1,2}\s?x\s(?:de|of|à)?\s*\D{0,4}\d[\d.,]*(?:\s\S{1,8}){0,3}\s+(?:ou|or|o|oder)\s/giu
+
 /** Climbs from a label to the smallest part of the page that holds its amount. */
 function rowOf(
   node: Text,
@@ -72,7 +76,9 @@ function rowOf(
   for (const cell of around(node, 5)) {
     if (containers.has(cell.localName)) return undefined
     const read = readText(cell, view)
-    const text = normaliseDigits(read.text).replace(asides, (aside) => ' '.repeat(aside.length))
+    const text = normaliseDigits(read.text)
+      .replace(asides, (aside) => ' '.repeat(aside.length))
+      .replace(inParts, (parts) => ' '.repeat(parts.length))
     const told = amountOf(text, read, node, options)
     const found = told === 'none' ? lockedAmount(cell, view, options) : told
     if (found === 'none') continue
@@ -249,7 +255,8 @@ function asRow(
     .replace(/\s+/g, ' ')
     .replace(/[\s:]+$/, '')
     .trim()
-  const strength = strengthOf(text)
+  // What was taken out of the label leaves its room.
+  const strength = strengthOf(text.replace(/[^\S\n]+/g, ' '))
   if (strength === 0 || money.minor < 0) return undefined
   const isAside = element.closest('header, nav, [role=navigation], [class*="mini" i]') !== null
   const isPaidAgain = isRate || rateWords.test(fold(label))

@@ -172,6 +172,11 @@ describe('the total of a page', () => {
       3500,
     ],
     ['a number without a sign', '<table><tr><td>Total</td><td>35.00</td></tr></table>', 3500],
+    [
+      'what is paid at once, and not in parts',
+      '<p>Total <b>12x de R$ 3,25 sem juros ou R$ 35,00 à vista</b></p>',
+      3500,
+    ],
   ])('reads %s', (_, html, minor) => {
     expect(read(html)?.money.minor).toBe(minor)
   })
@@ -254,6 +259,16 @@ describe('sumRows', () => {
     [
       'a sum without a name that is known',
       `<div>${sub}<p>Taxes <b>£2.00</b></p><p>Every year <b>£32.00</b></p></div>`,
+      [['Every year', 3200]],
+    ],
+    [
+      'a sum below a discount without a sign',
+      `<div>${sub}<p>You save <b>£8.00</b></p><p>Every year <b>£22.00</b></p></div>`,
+      [['Every year', 2200]],
+    ],
+    [
+      'a sum below a discount that was taken off before',
+      `<div>${sub}<p>You save <b>£8.00</b></p><p>Taxes <b>£2.00</b></p><p>Every year <b>£32.00</b></p></div>`,
       [['Every year', 3200]],
     ],
     [

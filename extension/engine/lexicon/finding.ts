@@ -1,12 +1,12 @@
-import { finding as de } from './de.ts'
-import { finding as en } from './en.ts'
-import { finding as es } from './es.ts'
-import { finding as fr } from './fr.ts'
-import { finding as it } from './it.ts'
-import { finding as nl } from './nl.ts'
+import { finding as de } from './finding/de.ts'
+import { finding as en } from './finding/en.ts'
+import { finding as es } from './finding/es.ts'
+import { finding as fr } from './finding/fr.ts'
+import { finding as it } from './finding/it.ts'
+import { finding as nl } from './finding/nl.ts'
 import { pattern, phrasesOf, type FindingWords } from './phrases.ts'
-import { finding as pl } from './pl.ts'
-import { finding as pt } from './pt.ts'
+import { finding as pl } from './finding/pl.ts'
+import { finding as pt } from './finding/pt.ts'
 
 /**
  * All languages at once: shops mix them, and what a page says of its own language is often wrong.

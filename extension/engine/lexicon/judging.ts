@@ -1,12 +1,12 @@
-import { judging as de } from './de.ts'
-import { judging as en } from './en.ts'
-import { judging as es } from './es.ts'
-import { judging as fr } from './fr.ts'
-import { judging as it } from './it.ts'
-import { judging as nl } from './nl.ts'
+import { judging as de } from './judging/de.ts'
+import { judging as en } from './judging/en.ts'
+import { judging as es } from './judging/es.ts'
+import { judging as fr } from './judging/fr.ts'
+import { judging as it } from './judging/it.ts'
+import { judging as nl } from './judging/nl.ts'
 import { pattern, phrasesOf, type JudgingWords } from './phrases.ts'
-import { judging as pl } from './pl.ts'
-import { judging as pt } from './pt.ts'
+import { judging as pl } from './judging/pl.ts'
+import { judging as pt } from './judging/pt.ts'
 
 /** All languages at once, for use on folded text. */
 const every = (kind: keyof JudgingWords) =>

@@ -1,12 +1,12 @@
-import { summing as de } from './de.ts'
-import { summing as en } from './en.ts'
-import { summing as es } from './es.ts'
-import { summing as fr } from './fr.ts'
-import { summing as it } from './it.ts'
-import { summing as nl } from './nl.ts'
+import { summing as de } from './summing/de.ts'
+import { summing as en } from './summing/en.ts'
+import { summing as es } from './summing/es.ts'
+import { summing as fr } from './summing/fr.ts'
+import { summing as it } from './summing/it.ts'
+import { summing as nl } from './summing/nl.ts'
 import { pattern, phrasesOf, type SummingWords } from './phrases.ts'
-import { summing as pl } from './pl.ts'
-import { summing as pt } from './pt.ts'
+import { summing as pl } from './summing/pl.ts'
+import { summing as pt } from './summing/pt.ts'
 
 /** All languages at once, for use on folded text. */
 const every = (kind: keyof SummingWords) =>

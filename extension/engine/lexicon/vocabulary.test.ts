@@ -66,7 +66,9 @@ const totals = phrases(`
   Total com IVA | Total (IVA incluído) | Valor a pagar | A pagar | Total geral | Preço total
   Total do carrinho | Valor final | Total final | Total estimado | Você paga | Total à vista
   Valor do pedido | Soma total | Total c/ IVA | Custo total | Total da reserva
-  Total da sua compra
+  Total da sua compra | Charged to card | Charged to your card | Comes to | You'll pay
+  You'll be charged | Billed now | First payment | Se te cobrará | Se le cobrará
+  Te cobraremos | Eerste betaling | Eerste afschrijving
 `)
 const otherSums = phrases(`
   Subtotal after discount, before delivery | Subtotal excluding delivery
@@ -171,6 +173,14 @@ const otherFields = phrases(`
   Observações | NIF | CPF | Número do pedido | Código do vendedor | Cartão fidelidade
   Número de cliente | Código de rastreio | Código do amigo
 `)
+const papers = phrases(`
+  Passport number | ID number | ID card | Tax number | Licence plate | License plate
+  Number plate | Reisepassnummer | Personalausweis | Ausweisnummer | Kennzeichen
+  Número de pasaporte | DNI | NIE | RFC | Matrícula | Numéro de passeport | Carte d'identité
+  Immatriculation | Numero di passaporto | Targa | Numero documento | Paspoortnummer | Kenteken
+  Identiteitskaart | Rijksregisternummer | Numer paszportu | PESEL | NIP | Numer dowodu
+  Numer rejestracyjny | Número do passaporte | RG | Placa
+`)
 const sending = phrases(`
   Apply | Apply code | Redeem | Add | Add code | Use | Use code | Submit | OK | Go | Enter
   Validate | Activate | Check | Claim | Apply discount | Apply coupon | Get discount | Done
@@ -255,7 +265,7 @@ const removing = phrases(`
   Togli | Rimuovi coupon | Rimuovi codice | Verwijderen | Verwijder | Wissen | Annuleren
   Verwijder code | Ongedaan maken | Deactiveren | Usuń | Usuń kod | Skasuj | Anuluj | Wyczyść
   Rezygnuję | Odepnij | Wycofaj | Remover | Excluir | Eliminar | Apagar | Cancelar
-  Remover cupom | Retirar | Desfazer
+  Remover cupom | Retirar | Desfazer | Sacar | Sacá cupón | Quitá | Eliminá código
 `)
 const subtotals = phrases(`
   Subtotal | Sub-total | Sub total | Subtotal (2 items) | Items subtotal | Goods total
@@ -309,6 +319,10 @@ it('a field of any other kind speaks of that, or of no code', () => {
     giftWords.test(name) ||
     !(fieldWords.test(name) || weakFieldWords.test(name))
   expect(without(otherFields, isOther)).toEqual([])
+})
+
+it('a number that tells who somebody is, or what they drive, is known for no code', () => {
+  expect(without(papers, (name) => decoyWords.test(name))).toEqual([])
 })
 
 it('every verb that sends a code is known', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parsed } from '#domain/contract/parsed.ts'
 import { instant, integer } from '#domain/contract/shapes.ts'
-import { currencyCodes } from '#domain/money/currencies.ts'
+import { currencyCodes } from '#domain/money/currency-codes.ts'
 import type { Store } from '../ports.ts'
 import { savingsKey, type Saving } from './note-saving.ts'
 

@@ -1,0 +1,60 @@
+import type { FindingWords } from '../phrases.ts'
+
+export const finding: FindingWords = {
+  field:
+    '*gutschein*, *rabatt*, aktionscode*, aktions code, vorteilscode*, vorteilsnummer, ' +
+    'vorteils code, aktionsnummer, promotioncode, bonuscode, einlosecode, *kupon*, *coupon*, ' +
+    'promotionscode*, werbecode*, sparcode*, kampagnencode*, angebotscode*, willkommenscode*, ' +
+    'sondercode*, prämiencode*, nachlass*, aktionskennwort, treuecode*, dankescode*, ' +
+    'influencercode*, creatorcode*, newslettercode*',
+  weakField: '*code, einlösen, *codes',
+  gift:
+    'geschenkkarte*, geschenkgutschein*, geschenk gutschein*, wertgutschein*, wert gutschein*, ' +
+    'guthaben*, kaufgutschein*, geschenkcode*, geschenkkarten*',
+  decoy:
+    'reisepass*, personalausweis*, ausweisnummer*, kennzeichen, ' +
+    'verkäufer*, vertreter*, mitarbeiter*, reisebüro*, berater*, such*, kundenkarte*, ' +
+    'kundennummer, bonuspunkte, payback, artikel nr, bestellnummer, bestell nr, kommentar*, ' +
+    'anmerkung*, nachricht, bemerkung*, hinweis*, plz, postleitzahl, stadt, strasse, ' +
+    'hausnummer, adresse, telefon*, handy*, *prüfnummer, sicherheitscode, kartennummer, menge, ' +
+    'anzahl, stückzahl, empfehlung*, freund*, werber, vorname, nachname, passwort, ' +
+    'benutzername, ust id, umsatzsteuer*, geburtsdatum, gravur, ort, land, referenz, ' +
+    'bestätigungscode, länderkennzahl, punkte*, türcode, zugangscode*, aktivierungscode*, ' +
+    'einladungscode*, firmencode*, tarifcode*, abholcode, kostenstelle, auftragsnummer, ' +
+    'kennzeichen, filiale*, mitgliedsnummer, bahncard*',
+  apply:
+    'anwenden, einlösen, aktivieren, hinzufügen, verwenden, übernehmen, nutzen, prüfen, ' +
+    'eintragen, rabatt sichern, verrechnen, abziehen, abschicken, freischalten',
+  weakApply:
+    'absenden, senden, eingeben, einsetzen, los, ausführen, speichern, ok, testen, ' +
+    'ausprobieren',
+  reveal:
+    'haben, hast, habe, einlösen, eingeben, hinzufügen, vorhanden, besitzen, nutzen, ' +
+    'anzeigen, verwenden',
+  remove:
+    'nicht verwenden, nicht einlösen, nicht nutzen, nicht anwenden, entfernen, löschen, ' +
+    'zurücknehmen, aufheben, rückgängig, herausnehmen, rausnehmen, wegnehmen, verzichten, ' +
+    'abwählen, nicht mehr verwenden, nicht mehr nutzen, zurücksetzen, deaktivieren, verwerfen, ' +
+    'austragen, lösen, ' +
+    'entferne',
+  total:
+    '*summe, insgesamt, *betrag, endpreis, bestellwert, gesamt*, reisepreis, mietpreis, ' +
+    'du zahlst, sie zahlen, ihr zahlt, zahlst du, zahlen sie, auftragswert, kaufpreis, ' +
+    'einkaufswert, buchungspreis',
+  pay: 'zu zahlen, zu bezahlen, heute fällig, jetzt fällig, sofort fällig, ' + 'noch zu zahlen',
+  basket:
+    'warenkorb, einkaufswagen, einkaufstasche, kasse, bestellübersicht, deine bestellung, ' +
+    'ihre bestellung, zur zahlung, einkaufskorb, bestellzusammenfassung, warenkorbübersicht, ' +
+    'buchungsübersicht, ihre buchung, deine buchung, bestellung prüfen, ' +
+    'bestellung abschließen, shoppingbag, dein einkauf, ihr einkauf, ' +
+    'meine tasche, deine tasche, ihre tasche, kaufübersicht',
+  step:
+    'zahlung, bestellung, übersicht, prüfen, zusammenfassung, ihre auswahl, deine auswahl, ' +
+    'buchung',
+  bareCode:
+    'dein code, ihr code, code eingeben, code hier eingeben, gib deinen code ein, ' +
+    'geben sie ihren code ein, code einlösen, hast du einen code, haben sie einen code, ' +
+    'mein code, code hinzufügen',
+  counted: 'artikel, produkt, produkte',
+  worth: '',
+}

@@ -1,0 +1,60 @@
+import type { FindingWords } from '../phrases.ts'
+
+export const finding: FindingWords = {
+  field:
+    'evoucher*, promo, promocode*, promotion, promotional code*, discount*, rebate code, ' +
+    'offer code*, savings code, saver code, deal code, redeem code, campaign code*, promos, ' +
+    'action code*, vip code*, redemption code*, marketing code*, sale code*, special code*, ' +
+    'welcome code*, ecoupon*, e coupon*, offers & codes, codes & offers, offers and codes, ' +
+    'codes and offers',
+  weakField: 'code*, offer, redeem',
+  gift:
+    'gift card*, giftcard*, gift code*, gift certificate*, certificate code*, gift voucher*, e gift, ' +
+    'store credit*, credit note',
+  decoy:
+    'passport, id number, id card, tax number, licence plate, license plate, number plate, ' +
+    'seller code, sales code, agent code, agency, colleague*, staff*, employee*, optical, ' +
+    'search*, newsletter*, subscri*, e mail*, email*, loyalty, membership, points, ' +
+    'member number, card number, sku, product code, item number, product number, ' +
+    'article number, catalogue, catalog, style number, comment*, note, notes, message, ' +
+    'instruction*, post code, postal, zip*, city, town, address, county, country, phone, ' +
+    'mobile, cvc, cvv, cvv2, security code, card code, verification, one time, otp, passcode, ' +
+    'sms code, quantity, qty, referral, refer, referrer, friend, vat number, tax id, ' +
+    'purchase order, po number, first name, last name, surname, company, password, username, ' +
+    'iban, account, delivery, shipping, birth*, engraving, captcha, area code, sort code, ' +
+    'store finder, sponsor*, filter*, partner code, corporate code, rate code, group code, ' +
+    'list code, invitation code, invite code, access code, activation code, gate code, ' +
+    'door code, entry code, collection code, registration code',
+  apply:
+    'apply*, redeem*, use, activate, add code, add coupon, add voucher, add discount, ' +
+    'add promo, submit code, validate, enter code, get discount, test code, deduct, ' +
+    'accept code, save code, try code',
+  weakApply:
+    'add, go, submit, enter, check, send, +, confirm code, done, unlock, verify, collect, ' +
+    'insert',
+  reveal: 'have, got, add, enter, use, apply, redeem, show, click, tap, input',
+  remove:
+    "don't use, do not use, remove, delete, clear, cancel, take off, take it off, " +
+    'take this off, take code off, undo, discard, drop, unapply, unset, withdraw, revoke, ' +
+    'detach, deselect, unlink',
+  total:
+    'totals, subtotal, balance, sum, your price, trip price, price for membership, ' +
+    'price of your stay, trip cost, you pay, you will pay, you owe, charged today, ' +
+    'billed today, cart comes to, order comes to, basket comes to, bag comes to, order amount, ' +
+    'order value, charge today, charged now, charged to card, charged to your card, comes to, ' +
+    "you'll pay, you'll be charged, billed now, first payment",
+  pay: 'amount due, to pay, to be paid, due today, due now, payable, pay today',
+  basket:
+    'cart, basket, bag, trolley, checkout, order summary, your order, review order, your booking, ' +
+    'order review, review and pay',
+  step:
+    'payment, purchase, order details, order overview, your tickets, your items, your trip, ' +
+    'your selection, summary, confirm',
+  bareCode:
+    'code, codes, your code, my code, enter code, enter your code, enter a code, ' +
+    'enter code here, enter your code here, add code, add a code, add your code, type code, ' +
+    'type your code, type your code here, got a code, have a code, do you have a code, ' +
+    'code if you have one, apply code, use a code, insert code',
+  counted: 'item, items, article, articles, product, products',
+  worth: 'voucher*, evoucher*, evouchers, vouchers',
+}

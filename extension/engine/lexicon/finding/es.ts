@@ -1,0 +1,42 @@
+import type { FindingWords } from '../phrases.ts'
+
+export const finding: FindingWords = {
+  field:
+    'cupón*, vale, descuento*, códigos promocionales, promoción, código oferta, ' +
+    'código de campaña, código de bono, código bono, código ahorro, código de rebaja, ' +
+    'código de bienvenida, código especial',
+  weakField: '',
+  gift: 'tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo, certificado de regalo*, certificado regalo, cupón de regalo',
+  decoy:
+    'pasaporte, dni, nie, rfc, matrícula, ' +
+    'empleado*, asesor, número de tarjeta, tarjeta de cliente, búsqueda, boletín, correo*, ' +
+    'fidelidad, referencia, ciudad, país, dirección, código de seguridad, cantidad, nombre, ' +
+    'apellidos, contraseña, envío, puntos, código de acceso, código de invitación, ' +
+    'código de activación, código de verificación, número de pedido, número de seguimiento, ' +
+    'referido*, bono cultural',
+  apply: 'canjear, añadir, activar, agregar, introducir, aplica, canjea, añade, obtener descuento',
+  weakApply: 'aceptar, guardar, ingresar, comprobar, insertar, probar, ' + 'ir',
+  reveal: 'tienes, tengo, tiene, añadir, introducir, introduce, canjear',
+  remove:
+    'sacar, sacá, quitá, eliminá, ' +
+    'no usar, eliminar, cancelar, anular, quitar, borrar, retirar, quite, quitado, desactivar, ' +
+    'deshacer, descartar, no utilizar, desaplicar, desvincular',
+  total:
+    'se te cobrará, se le cobrará, te cobraremos, ' +
+    'precio del viaje, precio de la estancia, pagará, paga hoy, importe de la compra, ' +
+    'importe del carrito',
+  pay: 'te pagar, importe final, precio final',
+  basket:
+    'carrito, cesta, carro, tu pedido, tu compra, resumen del pedido, resumen de compra, ' +
+    'tramitar pedido, mi pedido, bolsa de la compra, bolsa de compra, mi bolsa, tu bolsa, ' +
+    'tu reserva, su pedido, su compra, mi compra, ' +
+    'revisar y pagar',
+  step: 'pago, bolsa, caja, resumen',
+  bareCode:
+    'código, tu código, su código, introduce un código, introduce el código, ' +
+    'introduce tu código, introducir código, introduzca su código, introduzca el código, ' +
+    'ingresa tu código, ingresa el código, ingresa un código, añadir código, ' +
+    'añade un código, tienes un código, escribe tu código',
+  counted: 'artículo, artículos, producto, productos',
+  worth: 'vale, bono descuento, cheque descuento',
+}

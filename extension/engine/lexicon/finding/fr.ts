@@ -1,0 +1,44 @@
+import type { FindingWords } from '../phrases.ts'
+
+export const finding: FindingWords = {
+  field:
+    "code promo*, code avantage, bon d achat, bon d'achat, réduction*, remise*, codes promo*, " +
+    "bon promo*, code offre, code de l'offre, code d'offre, rabais, code d'avantage, " +
+    'code action, code spécial, code bonus, code bienvenue, code privilege',
+  weakField: '',
+  gift: 'carte cadeau, cartes cadeaux, chèque cadeau, avoir, certificat cadeau*, code cadeau',
+  decoy:
+    "passeport, carte d'identité, immatriculation, " +
+    'vendeur, agence, collaborateur*, conseiller, code article, numéro de carte, ' +
+    'numéro client, recherche*, courriel, fidélité, référence, ville, pays, téléphone, ' +
+    'cryptogramme, code de sécurité, quantité, prénom, nom, société, mot de passe, livraison, ' +
+    "parrain*, cherche*, code d'accès, code accès, code entreprise, digicode, code partenaire, " +
+    "code client, code d'invitation, code d'activation, code activation, code porte, " +
+    'code magasin, numéro de commande, numéro adhérent, numéro de licence, immatriculation, ' +
+    'pass culture',
+  apply:
+    "appliquer, valider, utiliser, ajouter, activer, j'applique, je valide, j'en profite, " +
+    'déduire, bénéficier, je profite, profiter',
+  weakApply: 'envoyer, soumettre, enregistrer, entrer, saisir, vérifier, tester',
+  reveal: 'avez, ai, ajouter, utiliser, saisir, entrer, appliquer, disposez',
+  remove:
+    'ne pas utiliser, supprimer, annuler, retirer, enlever, effacer, ne plus utiliser, ' +
+    'renoncer, désactiver, ôter, réinitialiser, détacher',
+  total:
+    'prix du séjour, prix du voyage, vous payez, tu paies, tu payes, montant ttc, prix ttc, ' +
+    'net à payer',
+  pay: "à payer, à régler, dû aujourd'hui, montant dû, " + 'reste à payer',
+  basket:
+    'panier, caisse, votre commande, récapitulatif, finaliser, ma commande, ' +
+    'résumé de la commande, votre réservation, ma réservation, validation de commande, ' +
+    'vos achats, mes achats, ' +
+    'mon sac, votre sac',
+  step: 'commande, paiement, cabas, réservation, validation',
+  bareCode:
+    'votre code, mon code, saisir un code, saisir le code, saisissez un code, ' +
+    'saisissez votre code, saisir votre code, entrez un code, entrez le code, ' +
+    'entrez votre code, entrer un code, entrer le code, ajouter un code, vous avez un code, ' +
+    'avez vous un code, un code',
+  counted: 'article, articles, produit, produits',
+  worth: "bon d achat, bon d'achat, chèque réduction",
+}

@@ -1,0 +1,44 @@
+import type { FindingWords } from '../phrases.ts'
+
+export const finding: FindingWords = {
+  field:
+    'codice promo*, sconto, buono, codici promo*, promozione, codice offerta, ' +
+    'codice vantaggio, codice campagna, codice benvenuto, codice speciale, codice riduzione',
+  weakField: 'codice, codici',
+  gift: 'buono regalo, carta regalo, certificato regalo, messaggio regalo',
+  decoy:
+    'passaporto, targa, documento, ' +
+    'venditore, agente, agenzia, dipendent*, docente, numero carta, numero della carta, ' +
+    'numero di carta, tessera, cerca, ricerca, fedeltà, codice articolo, codice prodotto, ' +
+    'codice fiscale, cap, città, provincia, indirizzo, codice di sicurezza, quantità, cognome, ' +
+    'azienda, amico, partita iva, spedizione, punti, convenzione, codice destinatario, sdi, ' +
+    'codice cliente, codice di verifica, codice di accesso, codice accesso, codice invito, ' +
+    'codice di attivazione, codice attivazione, codice partner, targa, numero ordine, ' +
+    'ministeriale, carta docente, carta del docente, carta cultura, carta della cultura, ' +
+    'carta giovani, bonus cultura, 18app',
+  apply:
+    'applica, usa, utilizza, riscatta, inserisci, aggiungi, attiva, convalida, valida, ' +
+    'conferma codice, ottieni sconto',
+  weakApply: 'invia, salva, calcola, inserire, verifica, prova, ' + 'vai',
+  reveal: 'hai, ho, inserisci, aggiungi, usa, applica',
+  remove:
+    'non usare, rimuovi, annulla, elimina, togli, cancella, rimuovere, non utilizzare, ' +
+    'disattiva, leva, scollega, annullare, eliminare',
+  total:
+    'totale, subtotale, prezzo della corsa, prezzo del viaggio, prezzo del soggiorno, paghi, ' +
+    "pagherai, pagherà, importo ordine, importo dell'ordine, " +
+    "totale provvisorio dell'ordine",
+  pay:
+    'da pagare, importo dovuto, dovuto oggi, prezzo finale, importo finale, ' + 'saldo da pagare',
+  basket:
+    'carrello, cassa, il tuo ordine, riepilogo, la tua borsa, la tua prenotazione, ' +
+    'la mia borsa, i tuoi acquisti, il tuo acquisto, il mio ordine, ' +
+    'il tuo cestino, cestino, rivedi e paga',
+  step: 'borsa, ordine, acquisto, prenotazione',
+  bareCode:
+    'codice, il tuo codice, inserisci codice, inserisci il codice, inserisci un codice, ' +
+    'inserisci il tuo codice, inserisci qui il codice, aggiungi codice, hai un codice, ' +
+    'digita il codice',
+  counted: 'articolo, articoli, prodotto, prodotti',
+  worth: 'buono, buoni',
+}

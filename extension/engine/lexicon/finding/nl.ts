@@ -1,0 +1,44 @@
+import type { FindingWords } from '../phrases.ts'
+
+export const finding: FindingWords = {
+  field:
+    '*kortingscode*, kortingsbon*, korting, kortings, actiecode*, waardebon*, promotiecode*, ' +
+    '*kortingcode*, kortingsactie, actie code*, aktiecode*, spaarcode*, campagnecode*, ' +
+    'voordeelcode*, aanbiedingscode*, kortingskode*, welkomstcode*, actiebon*, voucher*, ' +
+    'bonnummer, kortingsvoucher*',
+  weakField: '',
+  gift: 'cadeaubon*, cadeaukaart*, tegoedbon*',
+  decoy:
+    'paspoort*, kenteken*, identiteits*, rijksregister*, ' +
+    'verkoper*, adviseur*, reisbureau*, medewerker*, personeels*, kaartnummer, klantnummer, ' +
+    'spaarkaart, zoek*, nieuwsbrief, klantenkaart, artikelnummer, opmerking*, bericht, ' +
+    'postcode, plaats, straat, huisnummer, telefoon*, beveiligingscode, aantal, voornaam, ' +
+    'achternaam, bedrijf, wachtwoord, vriend, punten, vriendencode, toegangscode*, ' +
+    'activeringscode, uitnodigingscode*, partnercode*, bedrijfscode, bestelnummer, lidnummer, ' +
+    'bonuskaart, kenteken, referentie, kostenplaats',
+  apply:
+    'toepassen, inwisselen, gebruiken, activeren, toevoegen, verzilveren, voeg toe, pas toe, ' +
+    'invoeren, gebruik, wissel in, activeer, verzilver, claim, verreken, pas code toe',
+  weakApply: 'verstuur, verzenden, opslaan, vul in, controleren, controleer',
+  reveal: 'heb, heeft, toepassen, toevoegen, invoeren, gebruiken, inwisselen',
+  remove:
+    'niet gebruiken, verwijder*, annuleren, wissen, niet meer gebruiken, weghalen, ' +
+    'ongedaan maken, intrekken, deactiveren, annuleer',
+  total:
+    'eerste betaling, eerste afschrijving, eerste termijn, ' +
+    '*totaal*, reissom, huursom, je betaalt, u betaalt, betaal je, betaalt u, *bedrag, ' +
+    'orderwaarde, bestelwaarde',
+  pay: 'te betalen, te voldoen, verschuldigd, eindprijs',
+  basket:
+    'winkelwagen, winkelmand, winkelmandje, afrekenen, kassa, jouw bestelling, je bestelling, ' +
+    'je boeking, uw bestelling, mijn bestelling, bestelling afronden, besteloverzicht, ' +
+    'boodschappenmand, je mandje, overzicht van je, ' +
+    'winkelwagentje, mijn tas, jouw tas',
+  step: 'bestelling, overzicht, betaling, betalen, mandje, boeking, winkeltas',
+  bareCode:
+    'je code, jouw code, uw code, vul code in, vul je code in, vul hier je code in, ' +
+    'vul een code in, vul uw code in, code invoeren, voer code in, voer je code in, ' +
+    'heb je een code, heeft u een code, code toevoegen, voeg code toe',
+  counted: 'artikel, artikelen, producten',
+  worth: 'waardebon*, tegoedbon*',
+}

@@ -1,0 +1,43 @@
+import type { FindingWords } from '../phrases.ts'
+
+export const finding: FindingWords = {
+  field:
+    'kod promocyjny, rabat*, kodów promocyjnych, kody promocyjne, kodu promocyjnego, ' +
+    'kod promocji, kod oferty, kod bonusowy, kod powitalny, promocja, hasło promocyjne, ' +
+    'zniżk*',
+  weakField: 'kod, kodu, kody',
+  gift: 'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, podarunkow*',
+  decoy:
+    'paszport*, pesel, nip, dowod*, rejestracyj*, ' +
+    'sprzedawcy, doradcy, agencji, pracowni*, przedstawiciela, numer karty, ' +
+    'karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, ulica, adres, ilość, ' +
+    'komentarz*, uwagi, imię, nazwisko, firma, nip, hasło, kod produktu, znajomego, punkty, ' +
+    'punktów, znajdź, polecając*, poleceń, polecenia, partnera, domofonu, kod dostępu, ' +
+    'kod aktywacyjny, zaproszenia, kod klienta, kod weryfikacyjny, numer zamówienia, ' +
+    'numer klienta, numer rejestracyjny, odbioru',
+  apply:
+    'zastosuj, dodaj, zrealizuj, użyj, aktywuj, wykorzystaj, nalicz, wprowadź, odbierz rabat, ' +
+    'dolicz',
+  weakApply: 'wyślij, zatwierdź, realizuj, przelicz, zapisz, sprawdź',
+  reveal: 'masz, posiadasz, dodaj, wpisz, użyj, mam',
+  remove:
+    'nie używaj, usuń, anuluj, skasuj, zrezygnuj, rezygnuj, rezygnuję, wycofaj, nie korzystaj, ' +
+    'usunąć, wyczyść, odepnij, usuwanie, odłącz, ' +
+    'cofnij',
+  total:
+    'razem, suma, łącznie, ogółem, łączna kwota, kwota całkowita, łączny koszt, ' +
+    'całkowity koszt, kwota zamówienia, w sumie, wartość zamówienia, cena pobytu, ' +
+    'cena wycieczki, płacisz, zapłacisz, cena łączna, cena całkowita, wartość brutto, ' +
+    'kwota brutto, koszt całkowity, ' +
+    'kwota łączna, całkowita kwota',
+  pay: 'do zapłaty, do zaplaty, do zapłacenia, należność, cena końcowa, zapłacisz, do opłacenia',
+  basket:
+    'koszyk, kasa, zamówienie, podsumowanie, realizacja zamówienia, twoja rezerwacja, ' +
+    'finalizacja, twoja torba, koszyka, ' +
+    'produkty w koszyku, sprawdź i zapłać',
+  step: 'zamówienia, płatność, torba, rezerwacja, zakupy',
+  bareCode:
+    'kod, twój kod, wpisz kod, wpisz swój kod, podaj kod, wprowadź kod, masz kod, ' + 'dodaj kod',
+  counted: 'produkty, produktów, artykuły, artykułów',
+  worth: 'bon, bony, voucher*',
+}

@@ -1,0 +1,42 @@
+import type { FindingWords } from '../phrases.ts'
+
+export const finding: FindingWords = {
+  field:
+    'cupom*, cupão, cupões, código promocional, desconto*, códigos promocionais, ' +
+    'código de oferta, promoção, código de campanha, código de boas vindas, ' +
+    'cód promocional, cód. promocional',
+  weakField: 'código, códigos',
+  gift: 'cartão presente, vale presente, cartão oferta, vale oferta, cashback, vale presente*, mensagem de presente',
+  decoy:
+    'passaporte, rg, matrícula, placa, ' +
+    'vendedor, funcionário*, agência, consultor, consultora, revendedor, número do cartão, ' +
+    'cartão cliente, cartão de cliente, número de sócio, pesquisa*, procurar, fidelidade, cep, ' +
+    'cidade, endereço, morada, celular, código de segurança, quantidade, nome, sobrenome, ' +
+    'empresa, senha, comentário*, observações, cpf, cnpj, nif, amigo, frete, rastreio, pontos, ' +
+    'patrocinador*, busca, buscar, filtra*, indicação, código de acesso, código de convite, ' +
+    'código de ativação, código de verificação, código de cliente, número do pedido, ' +
+    'matrícula, recomendação',
+  apply:
+    'aplicar, usar, utilizar, adicionar, resgatar, validar, ativar, inserir, introduzir, ' +
+    'calcular desconto, aplique, adicione, obter desconto',
+  weakApply: 'enviar, submeter, confirmar código, verificar',
+  reveal: 'tem, possui, adicionar, inserir, usar, aplicar, tenho',
+  remove:
+    'não usar, remover, cancelar, anular, excluir, eliminar, retirar, apagar, desativar, ' +
+    'desfazer, não utilizar, tirar, desvincular, remova',
+  total:
+    'total, preço da viagem, preço da estadia, você paga, vai pagar, pagas, pagarás, ' +
+    'valor do pedido, valor da compra',
+  pay: 'a pagar, valor final, preço final',
+  basket:
+    'carrinho, sacola, cesto, finalizar, seu pedido, encomenda, resumo do pedido, ' +
+    'resumo da compra, meu pedido, sua compra, minha compra, saco de compras, sua reserva',
+  step: 'pagamento, pedido, reserva, resumo, saco, compra',
+  bareCode:
+    'código, seu código, teu código, insira o código, insira seu código, ' +
+    'insira o seu código, insere o código, digite o código, digite seu código, ' +
+    'inserir código, introduza o código, introduzir código, adicionar código, ' +
+    'tem um código, possui um código, informe o código',
+  counted: 'itens, produto, produtos, artigo, artigos',
+  worth: 'vale desconto, vale de desconto',
+}

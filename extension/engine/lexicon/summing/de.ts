@@ -1,0 +1,27 @@
+import type { SummingWords } from '../phrases.ts'
+
+export const summing: SummingWords = {
+  amount: '',
+  subtotal:
+    'zwischensumme*, teilsumme, warenkorbwert, warenwert, artikelsumme, summe artikel, ' +
+    'positionssumme, artikel gesamt, summe der artikel, warensumme, produktsumme',
+  delivery: 'versand*, *versand, liefer*, porto, fracht*, zustellung',
+  strongTotal:
+    'gesamtsumme*, gesamtbetrag*, endsumme, endbetrag, zahlbetrag, ' +
+    'zahlungsbetrag, rechnungsbetrag, gesamtpreis, bestellsumme, zu zahlender betrag, ' +
+    'bestellwert, endpreis, rechnungssumme, gesamtkosten, voraussichtliche summe',
+  notTotal:
+    'abholung, selbstabholung, davon, hiervon, zimmer, nächte, verlängerung*, danach, ' +
+    'versand*, *versand, liefer*, porto, mwst, ust, ' +
+    '*steuer*, *ersparnis*, gespart, sparen, *rabatt*, *gutschein*, nettosumme, zzgl*, ' +
+    'artikel, stück*, positionen, noch, mindest*, anzahlung, rate, raten, gebühr*, ' +
+    'einzelpreis, statt, uvp, vorher, pfand, pro, im gesamtbetrag, wie, vor ort, später, ' +
+    'kaution, bei ankunft, bis zu, im abo, nettobetrag, *gewicht, je person, ' +
+    'je einheit, je monat, je woche, je tag, ' +
+    'gesamtnetto*, nach anzahlung',
+  including: 'inkl, inklusive, einschl, einschließlich, enthält, enthalten, mit, nach',
+  containing: 'enthält, davon, darin',
+  tax: 'mwst, ust, mehrwertsteuer, umsatzsteuer, steuer, steuern',
+  condition: 'ab, mindestens',
+  rate: 'monatlich*, jährlich*, pro monat, pro jahr, im monat, im jahr',
+}

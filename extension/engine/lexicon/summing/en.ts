@@ -1,0 +1,28 @@
+import type { SummingWords } from '../phrases.ts'
+
+export const summing: SummingWords = {
+  amount: 'amount',
+  subtotal:
+    'subtotal*, sub total*, basket value, item total, items total, product total, ' +
+    'products total, merchandise, goods',
+  delivery: 'shipping, delivery, postage, freight, courier, p&p, carriage, packing',
+  strongTotal:
+    'grand total, order total, total order, ' +
+    'total due, total amount, final total, ' +
+    'final price, estimated total, total estimated, balance due, total price, ' +
+    'order sum, total cost',
+  notTotal:
+    'collection, pickup, pick up, of which, of this, room, night, rooms, nights, renewal*, ' +
+    'recurring, renews, thereafter, then, save, saved, saving*, ' +
+    'discount*, shipping, delivery, postage, tax, gst, ' +
+    'products, before, gift*, weight, quantity, each, was, ' +
+    'deposit, monthly, instalment*, installment*, remaining, away, spend, spent, free, fee, ' +
+    'fees, handling, insurance, donation, line total, unit, retail, rrp, reward*, cashback, ' +
+    'refund*, from, per, how, on arrival, on site, locally, at the property, up to, ' +
+    'with subscription, with a subscription, as a subscription',
+  including: 'including, inclusive, incl, inc, includes, with, after',
+  containing: 'includes, of which',
+  tax: 'tax, taxes, vat, gst, hst, sales tax',
+  condition: 'from, over, above, spend, at least, minimum',
+  rate: 'monthly, yearly, annually, per month, per year, a month, a year',
+}

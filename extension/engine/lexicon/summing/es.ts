@@ -1,0 +1,22 @@
+import type { SummingWords } from '../phrases.ts'
+
+export const summing: SummingWords = {
+  amount: 'importe, monto',
+  subtotal:
+    'suma parcial, total productos, total artículos, importe productos, total de productos, ' +
+    'total de artículos, importe de productos',
+  delivery: '',
+  strongTotal:
+    'total del pedido, importe total, monto total, total pedido, precio total, ' +
+    'total compra, total de la compra, total estimado, total final, importe del pedido',
+  notTotal:
+    'recogida, de los cuales, de las cuales, señal, habitación, noche, habitaciones, noches, ' +
+    'renovación, parcial, gastos, descuento*, ahorr*, impuesto*, neto, artículos, productos, ' +
+    'puntos, sin, anticipo, cuotas, saldo, crédito*, regalo, premio*, antes, fianza, ' +
+    'en destino, más tarde, depósito, con suscripción, imponible',
+  including: 'incluye, incluid*, incl, con, tras, después, iva incl*, impuestos incl*',
+  containing: 'incluye, contiene',
+  tax: 'iva, impuesto, impuestos',
+  condition: 'desde, a partir de',
+  rate: 'mensual*, anual*, al mes, al año, por mes',
+}

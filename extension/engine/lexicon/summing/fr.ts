@@ -1,0 +1,23 @@
+import type { SummingWords } from '../phrases.ts'
+
+export const summing: SummingWords = {
+  amount: 'montant',
+  subtotal:
+    'sous total*, total produits, total articles, total intermédiaire, montant des articles, ' +
+    'total des articles, total des produits, montant des produits',
+  delivery: 'livraison, port, expédition, transport',
+  strongTotal:
+    'montant de la commande, total ttc, total de la commande, total commande, montant total, total général, ' +
+    'total estimé, prix total, prix final, montant final',
+  notTotal:
+    'retrait, chambre, nuit, chambres, nuits, renouvellement*, ensuite, puis, livraison, frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
+    'produits, ht, points, hors, port, reste, acompte*, mensualité*, avoir, solde, cagnotte, ' +
+    'cadeau*, bons, avant, intermédiaire, comment, sur place, caution, plus tard, en abonnement, par abonnement',
+  including:
+    'dont, incluant, inclus, y compris, comprenant, avec, après, incluse, incluses, comprise, ' +
+    'compris, comprises',
+  containing: 'dont, comprend, inclut',
+  tax: 'tva, tps, taxe, taxes',
+  condition: 'plus de, à partir de',
+  rate: 'mensuel*, annuel*, par mois, par an',
+}

@@ -1,0 +1,22 @@
+import type { SummingWords } from '../phrases.ts'
+
+export const summing: SummingWords = {
+  amount: 'importo',
+  subtotal:
+    'totale parziale, totale prodotti, totale articoli, totale merce, importo prodotti, ' +
+    'valore merce',
+  delivery: 'spedizione, consegna, trasporto',
+  strongTotal:
+    "totale ordine, totale dell'ordine, importo totale, totale complessivo, " +
+    'prezzo totale, totale finale, totale stimato',
+  notTotal:
+    'ritiro, di cui, camera, notte, camere, notti, rinnovo, rinnovi, parziale, provvisorio, ' +
+    'spedizione, spese, sconto, sconti, risparmi*, tasse, imposte, articoli, prodotti, punti, ' +
+    'esclus*, senza, consegna, acconto, buono, buoni, prima, come, in loco, cauzione, caparra, ' +
+    'dopo, in abbonamento, imponibile',
+  including: 'incl, inclus*, compres*, con, dopo',
+  containing: 'di cui, include, comprende',
+  tax: 'iva, imposte, tasse',
+  condition: 'a partire da, oltre',
+  rate: 'mensil*, annu*, al mese, all anno',
+}

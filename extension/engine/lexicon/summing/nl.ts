@@ -1,0 +1,21 @@
+import type { SummingWords } from '../phrases.ts'
+
+export const summing: SummingWords = {
+  amount: '',
+  subtotal: 'subtotaal, tussentotaal, totaal artikelen, totaal producten, artikelen totaal',
+  delivery: 'verzend*, bezorg*, levering',
+  strongTotal:
+    'totaalbedrag, eindtotaal, eindbedrag, totaalprijs, ' +
+    'totaal bestelling, besteltotaal, ordertotaal',
+  notTotal:
+    'afhalen, ophalen, waarvan, aan te betalen, kamer, nacht, kamers, nachten, verlenging*, ' +
+    'verzend*, bezorg*, levering, korting*, bespaar*, besparing, voordeel, btw, ' +
+    'artikelen, punten, excl*, producten, aanbetaling, termijn*, tegoed*, waardebon*, zonder, ' +
+    'hoe, ter plaatse, borg, later, met abonnement, minimum*, restbedrag, gespaard*, ' +
+    'maandbedrag, minimaal',
+  including: 'inclusief, incl, met, na korting',
+  containing: 'waarvan, bevat',
+  tax: 'btw, belasting*',
+  condition: 'vanaf, boven',
+  rate: 'maandelijks*, jaarlijks*, per maand, per jaar',
+}

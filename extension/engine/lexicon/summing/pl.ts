@@ -1,0 +1,22 @@
+import type { SummingWords } from '../phrases.ts'
+
+export const summing: SummingWords = {
+  amount: 'kwota',
+  subtotal:
+    'suma częściowa, wartość koszyka, wartość produktów, suma produktów, wartość towarów, ' +
+    'wartość towaru, suma pośrednia, suma cząstkowa',
+  delivery: 'dostaw*, wysyłk*, przesyłk*',
+  strongTotal:
+    'suma całkowita, kwota całkowita, łączna kwota, łączny koszt, całkowity koszt, ' +
+    'wartość zamówienia, kwota zamówienia, w sumie, cena całkowita, kwota brutto, ' +
+    'koszt całkowity',
+  notTotal:
+    'odbiór, pokój, noc, pokoi, noclegi, odnowieni*, częściow*, dostaw*, wysyłk*, rabat*, zniżk*, oszczęd*, vat, podat*, netto, produkty, ' +
+    'produktów, punkt*, kupon*, zaliczk*, rata, raty, opłat*, nagrod*, przed, jak, na miejscu, kaucj*, zadatek, później, w abonamencie, ' +
+    'minimalna',
+  including: 'w tym, zawiera, z, po rabacie',
+  containing: 'w tym, zawiera',
+  tax: 'vat, podatek, podatku',
+  condition: 'od, powyżej',
+  rate: 'miesięczn*, roczn*, na miesiąc, za miesiąc',
+}

@@ -1,0 +1,23 @@
+import type { SummingWords } from '../phrases.ts'
+
+export const summing: SummingWords = {
+  amount: 'valor',
+  subtotal:
+    'total dos produtos, valor dos produtos, total de artigos, total parcial, ' +
+    'total dos artigos, total de produtos, total dos itens',
+  delivery: 'frete, envio, entrega, portes, transporte',
+  strongTotal:
+    'total do pedido, total da encomenda, total da compra, valor total, montante total, ' +
+    'preço total, total geral',
+  notTotal:
+    'recolha, retirada, dos quais, das quais, de entrada, quarto, noite, quartos, noites, ' +
+    'renovação, frete, envio, entrega, portes, desconto*, poupança, poupou, iva, imposto*, ' +
+    'taxa, taxas, itens, artigos, produtos, pontos, sem, juros, parcela*, prestaç*, presente, ' +
+    'como, no local, caução, sinal, depois, com assinatura, s/, ' +
+    'poupad*',
+  including: 'incluindo, inclui, incl, com, após, c/',
+  containing: 'inclui, dos quais',
+  tax: 'iva, imposto, impostos',
+  condition: 'a partir de, acima de',
+  rate: 'mensal, anual, por mês, por ano, ao mês',
+}
