@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'wxt'
 import { brand } from './brand/brand.ts'
 import { drawIcons } from './extension/build/draw-icons.ts'
+import { pageParts } from './extension/build/page-parts.ts'
 import { localeFiles, summaryMessage } from './extension/build/locale-files.ts'
 import { reviewedSources } from './extension/build/reviewed-sources.ts'
 import { siteOriginOf } from './extension/build/site-origin.ts'
@@ -69,6 +70,7 @@ export default defineConfig({
     },
   }),
   vite: ({ browser, mode }) => ({
+    plugins: [pageParts()],
     define: {
       __POUCH_SITE_ORIGIN__: JSON.stringify(siteOriginOf(process.env, mode)),
       __POUCH_OPEN_SHADOW_ROOT__: String(mode === 'testing'),

@@ -3,15 +3,25 @@ import type { Pages } from '#extension/features/ports.ts'
 import { commandStop } from './messaging.ts'
 import { shopAccess } from './shop-access.ts'
 
-type PageScript = '/finder.js' | '/adapters.js' | '/run.js' | '/ending.js' | '/prompt.js'
+/** Each with what it is made of before it, in the order in which they are loaded. */
+const scripts = {
+  finder: ['/finder-parts.js', '/finder.js'],
+  run: ['/finder-parts.js', '/bar-parts.js', '/adapters.js', '/run.js'],
+  ending: ['/bar-parts.js', '/ending.js'],
+  prompt: ['/bar-parts.js', '/prompt.js'],
+} as const
 
 /**
- * Runs scripts of ours in the tab's main frame, or in the frame of the origin, one after the other;
- * answers what the last returns.
+ * Runs a script of ours in the tab's main frame, or in the frame of the origin; answers what it
+ * returns.
  */
-async function inject(tabId: number, files: PageScript[], origin?: string): Promise<unknown> {
+async function inject(
+  tabId: number,
+  script: keyof typeof scripts,
+  origin?: string,
+): Promise<unknown> {
   const target = origin === undefined ? { tabId } : await targetOf(tabId, origin)
-  const [shown] = await browser.scripting.executeScript({ target, files })
+  const [shown] = await browser.scripting.executeScript({ target, files: [...scripts[script]] })
   return shown?.result
 }
 
@@ -42,22 +52,22 @@ async function mainOf(tabId: number) {
 
 export const pages: Pages = {
   async basketIn(tabId) {
-    const found = await inject(tabId, ['/finder.js'])
+    const found = await inject(tabId, 'finder')
     if (found === true) return 'page'
     if (typeof found !== 'string') return 'none'
     if (!(await shopAccess.has(found))) return { frame: found }
     // Open to us already: what it holds is seen, not guessed.
-    const isBasket = await inject(tabId, ['/finder.js'], found).catch(() => false)
+    const isBasket = await inject(tabId, 'finder', found).catch(() => false)
     return isBasket === true ? { frame: found } : 'none'
   },
   injectRun: async (tabId, frame) => {
-    await inject(tabId, ['/adapters.js', '/run.js'], frame)
+    await inject(tabId, 'run', frame)
   },
   injectEnding: async (tabId) => {
-    await inject(tabId, ['/ending.js'])
+    await inject(tabId, 'ending')
   },
   injectPrompt: async (tabId) => {
-    await inject(tabId, ['/prompt.js'])
+    await inject(tabId, 'prompt')
   },
   // A message to the document would do, but never returns where it waits in the back-forward cache.
   async documentOf(tabId, frame) {

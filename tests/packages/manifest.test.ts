@@ -110,7 +110,9 @@ describe.each([
       expect.arrayContaining([
         'adapters.js',
         'background.js',
+        'bar-parts.js',
         'ending.js',
+        'finder-parts.js',
         'finder.js',
         'prompt.js',
         'run.js',

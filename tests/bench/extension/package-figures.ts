@@ -6,11 +6,14 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { Figure } from '../figure.ts'
 
-/** Scripts by what they are called among the figures. */
+/**
+ * Scripts by what they are called among the figures, each with what is loaded for it: the engine
+ * finds the parts of the finder in the page.
+ */
 const scripts = {
-  finder: 'finder.js',
-  engine: 'run.js',
-  background: 'background.js',
+  finder: ['finder-parts.js', 'finder.js'],
+  engine: ['bar-parts.js', 'run.js'],
+  background: ['background.js'],
 }
 
 /**
@@ -25,8 +28,8 @@ export async function* packageSizes(folder: string): AsyncGenerator<Figure> {
     env: { ...process.env, NODE_ENV: 'production', POUCH_SITE_ORIGIN: 'https://pouch.example' },
   })
   const built = join(folder, 'chrome-mv3')
-  for (const [name, file] of Object.entries({ ...scripts, popup: 'popup.html' })) {
-    const names = file.endsWith('.html') ? await loadedBy(join(built, file)) : [file]
+  const popup = await loadedBy(join(built, 'popup.html'))
+  for (const [name, names] of Object.entries({ ...scripts, popup })) {
     const sizes = await Promise.all(
       names.map(async (each) => gzipSync(await readFile(join(built, each))).length),
     )

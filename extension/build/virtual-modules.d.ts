@@ -1,0 +1,2 @@
+/** What a script holds for others: `page-parts.ts`. */
+declare module 'virtual:page-parts'
