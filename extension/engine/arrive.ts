@@ -3,6 +3,7 @@ import type { RunCause } from './causes.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
 import { liveView } from './dom/view.ts'
 import { landmarkOf } from './finder/choose-total.ts'
+import { codeKeptInField } from './finder/kept-code.ts'
 import { readingOf, type Landmarks, type Sight } from './look.ts'
 import { glanceAt, openedOff } from './opened-off.ts'
 
@@ -40,9 +41,13 @@ export async function arrive(
   const reading = isStill ? readingOf(sight, new Date()) : null
   if (reading === null || sight.total === undefined) return 'no-total'
   const named = sight.applied.flatMap(({ code }) => (code === null ? [] : [code]))
-  if (named.length < sight.applied.length) return 'unnamed-code'
-  const off = named.length === 0 ? openedOff(before, glance(), codes) : undefined
-  const shown = sight.inField === undefined ? named : [...named, sight.inField]
+  const isNamed = named.length === sight.applied.length
+  // Several rows without a name may tell of one code.
+  const kept = isNamed || named.length > 0 ? undefined : codeKeptInField(liveView(document))
+  if (!isNamed && kept === undefined) return 'unnamed-code'
+  const off = isNamed && named.length === 0 ? openedOff(before, glance(), codes) : undefined
+  const inField = kept ?? sight.inField
+  const shown = inField === undefined ? named : [...named, inField]
   const own = off === undefined ? shown : [off.code]
   return {
     reading: off?.reading ?? reading,

@@ -11,6 +11,5 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'sauna-oils-finland-en': 'a code is taken off by a box to tick and a button for the whole basket',
   'vant-coupon-list-checkout-br':
     'the own coupon is one of a list, told by its worth alone, so it could not be put back',
-  'deco-htmx-minicart-br': 'what opens the field is called by the code that is on',
   'gym-membership-join-ie': 'a fold called "Got an offer?" names no code',
 }

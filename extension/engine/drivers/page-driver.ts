@@ -41,7 +41,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
   return {
     async open(): Promise<void> {
       await revealTotal(document)
-      place = (await revealField(document))?.box
+      place = (await revealField(document, []))?.box
     },
 
     async read(landmarks: Landmarks): Promise<Answer> {

@@ -6,9 +6,15 @@ import { whenStill } from '../dom/stillness.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl } from '../finder/apply-control.ts'
 import { pressableBeside } from '../finder/beside-code.ts'
-import { couponFields, placeOf, vouchFor, type CouponField } from '../finder/coupon-field.ts'
+import {
+  couponFields,
+  isForWorth,
+  placeOf,
+  vouchFor,
+  type CouponField,
+} from '../finder/coupon-field.ts'
 import { labelOf, visibleTextFields } from '../finder/fields.ts'
-import { openersOf, summaryOpeners } from '../finder/openers.ts'
+import { openersNamedBy, openersOf, summaryOpeners } from '../finder/openers.ts'
 import { asksForGiftOnly, revealers } from '../finder/reveal.ts'
 import { totalRows } from '../finder/total.ts'
 import { hintRank } from '../hints/page-hints.ts'
@@ -41,8 +47,15 @@ function maySend(found: CouponField, view: View): boolean {
   return isAlone || applyControl(found, view) !== undefined
 }
 
-/** The voucher field, opened where something folds it away; undefined where there is none. */
-export async function revealField(document: Document): Promise<CouponField | undefined> {
+/**
+ * The voucher field, opened where something folds it away; undefined where there is none.
+ *
+ * @param codes those that may be on the basket: what opens the field may be called by one.
+ */
+export async function revealField(
+  document: Document,
+  codes: readonly string[],
+): Promise<CouponField | undefined> {
   const [seen] = couponFields(liveView(document))
   const isBare = seen !== undefined && !maySend(seen, liveView(document))
   const isHinted = seen !== undefined && hintRank(seen.field, liveView(document), 'field') > 0
@@ -65,11 +78,17 @@ export async function revealField(document: Document): Promise<CouponField | und
   }
   return reveal(document, {
     find: (view) => couponFields(view)[0],
-    controls: (view, folded) => [
-      ...(folded ? openersOf(folded.field, view) : []),
-      ...revealers(view).filter((each) => reasonToRefuse(each, 'reveal') === undefined),
-      ...summaryOpeners(view),
-    ],
+    controls: (view, folded) => {
+      const openers = folded ? openersOf(folded.field, view) : []
+      const asking = revealers(view).filter((each) => reasonToRefuse(each, 'reveal') === undefined)
+      // "Use an eVoucher" folds away what may have been paid for, and "Got a code?" what is sought.
+      const isForOther = folded !== undefined && isForWorth(folded.field)
+      return [
+        ...(isForOther ? [...asking, ...openers] : [...openers, ...asking]),
+        ...summaryOpeners(view),
+        ...openersNamedBy(codes, view),
+      ]
+    },
     // What was pressed asked for a code.
     opened: (fields, control) => {
       openedIn.set(document, [...(openedIn.get(document) ?? []), ...fields])

@@ -51,7 +51,7 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
     landmarks,
     isPutBack = false,
   }: CodeToSend): Promise<Answer | Handover> => {
-    const seen = (await revealField(document)) ?? (await fieldOnceDrawn(landmarks))
+    const seen = (await revealField(document, landmarks.codes)) ?? (await fieldOnceDrawn(landmarks))
     const isFolded = seen === undefined && isPutBack
     const viewOf = () => (isFolded ? unfolded : (live: View) => live)(liveView(document))
     const found = seen ?? couponFields(viewOf())[0]
@@ -136,7 +136,7 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
   async function fieldOnceDrawn(landmarks: Landmarks): Promise<CouponField | undefined> {
     if (look(liveView(document), landmarks).total !== undefined) return undefined
     await reactions.settled(landmarks)
-    return revealField(document)
+    return revealField(document, landmarks.codes)
   }
 }
 

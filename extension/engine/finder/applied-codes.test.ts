@@ -252,6 +252,13 @@ describe('appliedCodes', () => {
     ])
   })
 
+  it('tells one code that two controls take off at one address once', () => {
+    const twice = (address: string) =>
+      `<div data-near><p>Coupon MINE12 <a data-href="/remove" class="remove-coupon">Remove</a></p><table><tr><td><a data-href="${address}" class="remove-coupon">×</a> Discount</td><td>−£5.00</td></tr></table></div>`
+    expect(found(twice('/remove'), ['MINE12'])).toEqual([['MINE12', 'removable']])
+    expect(found(twice('/remove-other'), ['MINE12'])).toHaveLength(2)
+  })
+
   it('takes no code off by what shuts the message about it', () => {
     const message =
       '<div data-near class="notification">Voucher SAVE10 applied. <button class="close" aria-label="Close"></button></div>'

@@ -86,8 +86,17 @@ export function rowOfCode(applied: readonly AppliedCode[], code: string): Applie
 function joined(found: AppliedCode[]): AppliedCode[] {
   const [named, ...others] = found.filter(({ code }) => code !== null)
   const [nameless, ...rest] = found.filter(({ code }) => code === null)
-  const isOne = others.length === 0 && rest.length === 0 && named?.remover === null
-  return isOne && nameless ? [{ ...named, remover: nameless.remover }] : found
+  if (!named || !nameless || others.length > 0 || rest.length > 0) return found
+  if (named.remover === null) return [{ ...named, remover: nameless.remover }]
+  return doTheSame(named.remover, nameless.remover) ? [named] : found
+}
+
+/** Whether two removers ask the shop for one and the same thing. */
+function doTheSame(one: Element, other: Element | null): boolean {
+  return ['href', 'data-href', 'data-url', 'formaction'].some((name) => {
+    const address = one.getAttribute(name)
+    return address !== null && !/^#?$/.test(address) && other?.getAttribute(name) === address
+  })
 }
 
 function withRemover(view: View, known: readonly string[], near: readonly Element[]) {

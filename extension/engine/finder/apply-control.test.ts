@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { applyControl } from './apply-control.ts'
+import { applyControl, sendsPerson } from './apply-control.ts'
 import { couponFields } from './coupon-field.ts'
 
 const pressed = (html: string) => {
@@ -113,6 +113,16 @@ describe('applyControl', () => {
     ],
   ])('is %s', (_, html) => {
     expect(pressed(html)).toBe('x')
+  })
+
+  it('sends along what the shop had written itself, by a button that counts the basket anew', () => {
+    document.body.innerHTML =
+      '<form><input name="zip" value="5000"><input name="code" aria-label="Promo code"><button>Mettre à jour le panier</button></form>'
+    const [zip, field, button] = document.querySelectorAll<HTMLInputElement>('input, button')
+    if (!zip || !field || !button) throw new Error('the form is not there')
+    expect(sendsPerson(button, field, liveView(document))).toBe(false)
+    zip.value = '5100'
+    expect(sendsPerson(button, field, liveView(document))).toBe(true)
   })
 
   it.each([

@@ -11,8 +11,9 @@ import {
   revealWords,
   weakApplyWords,
 } from '../lexicon/finding.ts'
+import { refuseWords } from '../lexicon/judging.ts'
 import { recountWords } from '../lexicon/mild.ts'
-import { fold } from '../lexicon/phrases.ts'
+import { everywhere, fold } from '../lexicon/phrases.ts'
 import { formOf, isQuantityControl, isSubmitter } from '../forms.ts'
 import { isBeside, reasonToRefuse } from '../safety.ts'
 import { removesCode } from './code-remover.ts'
@@ -189,6 +190,8 @@ export function sendsPerson(button: Element, field: Element, view: View): boolea
     (each) => isSubmitter(each) && view.isVisible(each) && !isRemover(each),
   )
   if (submitters.length > 1) return false
+  // "Update basket" brings back what the shop itself had written there.
+  if (onlyRecounts(button) && isUntouched(form, field, view)) return false
   return visibleTextFields(form, view).some(
     (each) =>
       each !== field &&
@@ -197,6 +200,11 @@ export function sendsPerson(button: Element, field: Element, view: View): boolea
       (/^(?:email|tel)$/i.test(each.getAttribute('type') ?? '') ||
         decoyWords.test(fold(`${labelOf(each)} ${identityOf(each, ['name', 'id'])}`))),
   )
+}
+
+function onlyRecounts(button: Element): boolean {
+  const name = fold(controlName(button))
+  return recountWords.test(name) && !refuseWords.test(name.replace(everywhere(recountWords), ' '))
 }
 
 const otherCode = /(?<!\b(?:post|postal|zip|security|country|area|sort|card) ?)code$/

@@ -24,6 +24,10 @@ describe('couponFields', () => {
       '<div><h3>Got a voucher?</h3><input id="x" name="code"><button>Add</button></div>',
     ],
     [
+      'the name of a voucher',
+      '<form><input id="x" placeholder="Nome do cupão"><button>Ok</button></form>',
+    ],
+    [
       'a code of no kind that is redeemed',
       '<div><input id="x" placeholder="Enter code"><button>Redeem</button></div>',
     ],

@@ -79,7 +79,8 @@ export function couponFields(view: View): CouponField[] {
   return found.sort((a, b) => b.rank - a.rank || isBehind(a) - isBehind(b) || b.score - a.score)
 }
 
-const isForWorth = (field: Element) =>
+/** Whether a field's own words name what may have been paid for, and nothing else. */
+export const isForWorth = (field: Element) =>
   isWorth(`${labelOf(field)}\n${identityOf(field, fieldNames)}`)
 
 /** Whether words name a voucher, and nothing that could only be a discount. */

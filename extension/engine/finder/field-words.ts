@@ -52,8 +52,19 @@ export const fieldNames = [
 /** Of vouchers, gift cards aside, and of nothing else. */
 function speaksOfVouchers(label: string): boolean {
   const rest = withoutGift(fold(label))
-  return fieldWords.test(rest) && (!decoyWords.test(rest) || takesEither(rest))
+  return fieldWords.test(rest) && (!isForOther(rest) || takesEither(rest))
 }
+
+/** "Nome do cupão": a voucher has a name as well, and it is its code. */
+const namesItself =
+  /^(?:(?:name|nome|nombre|nom|naam|nazwa)(?: (?:of|of the|do|da|del|des|du|de|van|van de))? [^\s]+|[^\s]+ name)\W*$/
+
+/** Whether words are for another thing than a voucher. */
+const isForOther = (text: string) =>
+  text.split('\n').some((line) => {
+    const isOwnName = namesItself.test(line) && fieldWords.test(line)
+    return !isOwnName && decoyWords.test(line)
+  })
 
 /** "Referral or discount code" */
 const takesEither = (text: string) =>
@@ -64,7 +75,7 @@ function sourcesOf(field: HTMLInputElement, box: Element, view: View): Source[] 
   const own = labelOf(field)
   // Names are copied from other fields, and the shopper's words are not.
   const isLabelled = speaksOfVouchers(own)
-  const isOther = decoyWords.test(fold(own)) && !isLabelled
+  const isOther = isForOther(fold(own)) && !isLabelled
   // Component libraries call a field by what else it can do, "select-search-input": its class is
   // read only where its label leaves open what it is for.
   const names = isLabelled ? fieldNames : [...fieldNames, 'class']
@@ -158,7 +169,7 @@ function weigh(source: Source, isNamed: boolean): Weighed {
   const rest = withoutGift(text)
   const isGift = rest !== text
   const isStrong = fieldWords.test(rest)
-  const isDecoy = decoyWords.test(rest) && !takesEither(rest)
+  const isDecoy = isForOther(rest) && !takesEither(rest)
   const isWeak = !isStrong && !isGift && weakFieldWords.test(rest)
   let points = isStrong ? source.strong : isWeak ? source.weak : 0
   const { isAround } = source

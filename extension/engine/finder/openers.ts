@@ -1,7 +1,12 @@
-import type { View } from '../dom/view.ts'
+import { controlName } from '../dom/text.ts'
+import { allOf, type View } from '../dom/view.ts'
 import { formOf, isSubmitter } from '../forms.ts'
+import { appliedWords } from '../lexicon/judging.ts'
+import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
-import { foldedSummaries, foldedSums, openersInMarkup } from './folds.ts'
+import { looksLikeRemover } from './code-remover.ts'
+import { namesCode } from './code-token.ts'
+import { foldedSummaries, foldedSums, leadsAway, openersInMarkup, pressable } from './folds.ts'
 
 /** Controls that open what folds an element away, and may be pressed; the innermost first. */
 export function openersOf(hidden: Element, view: View): Element[] {
@@ -17,6 +22,18 @@ export function summaryOpeners(view: View): Element[] {
     mayOpen(control, view),
   )
 }
+
+/** "SAVE10 applied", where "Add a promo code" stood: what opened the field bears the code's name now. */
+export function openersNamedBy(codes: readonly string[], view: View): Element[] {
+  return allOf(view, pressable).filter((control) => {
+    const name = controlName(control)
+    const isSaid = name.length <= longest && appliedWords.test(fold(name))
+    const isOpener = isSaid && codes.some((code) => namesCode(name, code)) && !leadsAway(control)
+    return isOpener && !looksLikeRemover(control) && mayOpen(control, view)
+  })
+}
+
+const longest = 60
 
 function mayOpen(control: Element, view: View): boolean {
   return (

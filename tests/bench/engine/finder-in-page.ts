@@ -1,13 +1,24 @@
 import { liveView } from '#extension/engine/dom/view.ts'
+import { isBasket } from '#extension/engine/finder/basket.ts'
 import { look } from '#extension/engine/look.ts'
 
-/** Bundled into a page of the browser; looks at it `times` times, each time anew, in ms each. */
-export function timeLooks(times: number): number[] {
-  return Array.from({ length: times }, () => {
+/** How long something takes at this page, in ms each of so many times. */
+function times(count: number, act: () => boolean): number[] {
+  return Array.from({ length: count }, () => {
     const from = performance.now()
-    const { field, total } = look(liveView(document), { currencyHint: 'GBP', codes: [] })
+    const isFound = act()
     const took = performance.now() - from
-    if (field === undefined || total === undefined) throw new Error('the finder found nothing')
+    if (!isFound) throw new Error('the finder found nothing')
     return took
   })
 }
+
+/** The basket finder, as it is loaded into a shop's page. */
+export const timeFinder = (count: number) => times(count, () => isBasket(document))
+
+/** A whole look of the engine: field, total, codes, messages and lines. */
+export const timeLooks = (count: number) =>
+  times(count, () => {
+    const { field, total } = look(liveView(document), { currencyHint: 'GBP', codes: [] })
+    return field !== undefined && total !== undefined
+  })

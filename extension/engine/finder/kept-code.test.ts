@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { liveView } from '../dom/view.ts'
+import { codeKeptInField } from './kept-code.ts'
+
+const box = (rest: string, hidden = '') =>
+  `<div><p>Voucher code</p><div><input name="coupon" value="MINE12"${hidden}>${rest}</div></div>`
+
+it.each([
+  ['where a remover has taken the place of its button', box('<a href="#">Remove</a>'), 'MINE12'],
+  [
+    'where the field is hidden while it is on',
+    box('<i>Applied</i>', ' style="display:none"'),
+    'MINE12',
+  ],
+  ['nowhere that it can still be sent', box('<button>Apply</button>'), undefined],
+])('knows the code in its field %s', (_, html, code) => {
+  document.body.innerHTML = html
+  expect(codeKeptInField(liveView(document))).toBe(code)
+})

@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { liveView } from '../dom/view.ts'
+import { openersNamedBy } from './openers.ts'
+
+it.each([
+  ['what says that the code is on', '<div role="button">SAVE10 applied</div>', 1],
+  ['what names another code', '<div role="button">OTHER5 applied</div>', 0],
+  ['what takes the code off', '<button>Remove SAVE10, applied</button>', 0],
+  ['what leads to another page', '<a href="/offers">SAVE10 applied</a>', 0],
+  ['what orders', '<button>SAVE10 applied: place order</button>', 0],
+])('takes %s as it should for what opens the field', (_, html, count) => {
+  document.body.innerHTML = html
+  expect(openersNamedBy(['SAVE10'], liveView(document))).toHaveLength(count)
+})
