@@ -65,7 +65,7 @@ export const site = {
     heading: 'Nie mehr zu viel zahlen, nur weil ein Code fehlt.',
     lead: 'Pouch kennt die Codes von {shops} Shops in {country}. Drück an der Kasse auf den Knopf: Pouch probiert einen nach dem anderen aus und lässt den besten im Warenkorb.',
     browse: 'Codes ansehen',
-    free: 'Kostenlos, ohne Konto. Für Chrome am Computer.',
+    free: 'Kostenlos, ohne Konto. Für Chrome, Edge und Firefox am Computer.',
     claim: 'Im Einsatz auf über {sites} Websites.',
     pictureBasket: 'Dein Warenkorb',
     pictureTotal: 'Zu zahlen',
@@ -92,12 +92,12 @@ export const site = {
     allRetailers: 'Alle {count} Shops',
     categoriesHeading: 'Nach Kategorie finden',
     extensionHeading: 'Hol dir Pouch in den Browser',
-    extensionLead:
-      'Pouch ist noch nicht im Chrome Web Store. Bis dahin kannst du es in Chrome, Edge oder Chromium am Computer von Hand laden. Das dauert eine Minute.',
+    extensionLead: 'Für Chrome, Edge und Firefox am Computer. Das dauert eine Minute.',
     extensionSteps: {
-      open: 'Öffne chrome://extensions und schalte den „Entwicklermodus“ ein.',
-      load: 'Wähle „Entpackte Erweiterung laden“ und den Ordner der gebauten Erweiterung, .output/chrome-mv3.',
+      get: 'Hol dir Pouch aus dem Store deines Browsers.',
       pin: 'Drück auf das Puzzleteil neben der Adresszeile und hefte Pouch an, damit der Knopf zur Hand ist.',
+      press:
+        'Füll in einem Shop den Warenkorb und drück auf den Knopf. Pouch probiert die Codes für dich aus.',
     },
     extensionPrivacy:
       'Pouch sieht eine Seite nur an, wenn du auf den Knopf drückst, und meldet nie, welche Shops du besuchst.',

@@ -63,7 +63,7 @@ export const site = {
     heading: 'Never pay full price for want of a code.',
     lead: 'Pouch knows the codes of {shops} shops in {country}. Press its button at the checkout: it tries them one after another and leaves the best one in your basket.',
     browse: 'Browse the codes',
-    free: 'Free, without an account. For Chrome on computers.',
+    free: 'Free, without an account. For Chrome, Edge and Firefox on computers.',
     claim: 'Used at over {sites} sites.',
     pictureBasket: 'Your basket',
     pictureTotal: 'To pay',
@@ -90,12 +90,11 @@ export const site = {
     allRetailers: 'All {count} shops',
     categoriesHeading: 'Find it by category',
     extensionHeading: 'Add Pouch to your browser',
-    extensionLead:
-      'Pouch is not in the Chrome Web Store yet. Until it is, you can load it by hand in Chrome, Edge or Chromium on a computer. It takes a minute.',
+    extensionLead: 'For Chrome, Edge and Firefox on computers. It takes a minute.',
     extensionSteps: {
-      open: 'Open chrome://extensions and switch on “Developer mode”.',
-      load: 'Choose “Load unpacked” and pick the folder of the built extension, .output/chrome-mv3.',
+      get: 'Get Pouch from your browser’s store.',
       pin: 'Press the puzzle piece beside the address bar and pin Pouch, so that its button is at hand.',
+      press: 'Fill a basket at a shop and press the button. Pouch tries the codes for you.',
     },
     extensionPrivacy:
       'Pouch looks at a page only when you press its button, and it never sends home which shops you visit.',

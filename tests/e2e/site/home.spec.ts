@@ -55,6 +55,26 @@ test.describe('the testimonials', () => {
   })
 })
 
+for (const [locale, browsers] of [
+  ['en-gb', 'Chrome, Edge and Firefox'],
+  ['de-de', 'Chrome, Edge und Firefox'],
+] as const) {
+  test(`the steps of ${locale} begin at the store, for every browser that has one`, async ({
+    page,
+  }) => {
+    await page.goto(`${pagePath('home', locale)}#extension`)
+    const steps = page.locator('#extension')
+    await expect(steps).toContainText(browsers)
+    await expect(steps.getByRole('listitem')).toHaveCount(3)
+    await expect(steps.getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+      'href',
+      pagePath('install', locale),
+    )
+    await expect(page.getByText(browsers)).toHaveCount(2)
+    await expect(page.getByRole('main')).not.toContainText('chrome://')
+  })
+}
+
 test('the film is fetched on a press alone, and has captions in both languages', async ({
   page,
 }) => {
