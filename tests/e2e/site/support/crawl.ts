@@ -1,11 +1,12 @@
 import { locales } from '#domain/locale.ts'
+import { noticeParameter } from '#domain/messages/notice.ts'
 import { pageKeys, pageOf, pagePath } from '#domain/pages.ts'
 import { readPage, type ReadPage } from './read-page.ts'
 
 export interface Crawled {
   /** Pages of this site by their path, as far as anything leads to them. */
   readonly pages: ReadonlyMap<string, ReadPage>
-  /** What answered with an error, each with a page that names it. */
+  /** What answered with an error or is said not to be there, each with a page that names it. */
   readonly broken: readonly string[]
   /** Parts of pages that a link names and that are not there. */
   readonly lost: readonly string[]
@@ -45,6 +46,9 @@ export async function crawl(origin: string): Promise<Crawled> {
   const visit = async ({ path, from }: (typeof waiting)[number]) => {
     const answer = await fetch(origin + path)
     if (!answer.ok) broken.push(`${path} (${String(answer.status)}), named by ${from}`)
+    // A redirect that brings a message along says that what was asked for is not there.
+    const notice = new URL(answer.url).searchParams.get(noticeParameter)
+    if (notice !== null) broken.push(`${path} (${notice}), named by ${from}`)
     const body = await answer.text()
     if (!answer.ok || !(answer.headers.get('content-type') ?? '').startsWith('text/html')) return
     const page = readPage(body)
