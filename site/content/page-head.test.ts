@@ -23,6 +23,17 @@ test('a merchant of one country is not promised in the other', () => {
   expect(head.alternates.map(({ tag }) => tag)).toEqual(['en-GB', 'de-GB', 'x-default'])
 })
 
+test('a merchant of one country leads everybody else to a page that there is', () => {
+  const head = pageHead({
+    key: 'merchant',
+    locale: 'de-de',
+    parameters: { merchant: 'seemove' },
+    values: { name: 'Seemöve' },
+    locales: ['en-de', 'de-de'],
+  })
+  expect(head.alternates.at(-1)).toEqual({ tag: 'x-default', path: '/en-de/deals/seemove/' })
+})
+
 test('the language picker keeps the page and the country', () => {
   expect(pageHead({ key: 'retailers', locale: 'en-de' }).languages).toEqual([
     { translation: 'en', path: '/en-de/retailers/' },

@@ -111,25 +111,17 @@ export function alternatesOf(
   parameters?: PageParameters,
   locales?: readonly Locale[],
 ): Alternate[] {
-  const existing = pagePaths(key, parameters).filter(
-    (each) => locales?.includes(each.locale) ?? true,
-  )
-  const [first] = pagePaths(key, parameters)
+  const all = pagePaths(key, parameters)
+  const existing = all.filter((each) => locales?.includes(each.locale) ?? true)
+  const [first] = existing
+  // Without a locale the server chooses the visitor's own. A page that some locales lack, or whose
+  // address holds words of its language, might not be found there: the first one stands for all.
+  const isSameEverywhere = existing.length === all.length && typeof parameters !== 'function'
+  const path = isSameEverywhere ? first?.path.slice(first.locale.length + 1) : first?.path
   return [
     ...existing.map((each) => ({ tag: languageTag(each.locale), path: each.path })),
-    ...(first ? [{ tag: 'x-default', path: forEverybodyElse(first, parameters) }] : []),
+    ...(path === undefined ? [] : [{ tag: 'x-default', path }]),
   ]
-}
-
-/**
- * Without a locale the server chooses the visitor's own. A page whose address holds words of its
- * language would not be found there, so the first locale's stands for all.
- */
-function forEverybodyElse(
-  { locale, path }: { readonly locale: Locale; readonly path: string },
-  parameters: PageParameters | undefined,
-): string {
-  return typeof parameters === 'function' ? path : path.slice(locale.length + 1)
 }
 
 /** Head of a page without an address of its own. Its language picker leads to the start page. */

@@ -38,10 +38,19 @@ test('a page names the same page in all languages as those name it', () => {
     const own = languageTag(localeOfPath(path) ?? locales[0])
     if (page.language !== own) strange.push(`${path} is in ${String(page.language)}`)
     if (page.alternates.get(own) !== address) strange.push(`${path} is not its own ${own}`)
-    if (!page.alternates.has('x-default')) strange.push(`${path} has no default`)
-    for (const [tag, other] of page.alternates) {
-      // Leads to the language of the browser.
-      if (tag === 'x-default') continue
+    const { 'x-default': forEverybody, ...inLanguages } = Object.fromEntries(page.alternates)
+    const tags = Object.keys(inLanguages)
+    const isEverywhere = tags.length === locales.length
+    // Without a language an address leads to the browser's, where the page has to be.
+    if (!isEverywhere && !Object.values(inLanguages).includes(forEverybody ?? '')) {
+      strange.push(`${path} leads everybody else to ${String(forEverybody)}`)
+    }
+    if (forEverybody === undefined) strange.push(`${path} has no default`)
+    const others = tags.filter((tag) => tag !== own).map((tag) => tag.replace('-', '_'))
+    if (others.join() !== page.otherLocales.join()) {
+      strange.push(`${path} is shared as one in ${page.otherLocales.join(', ')} too`)
+    }
+    for (const other of Object.values(inLanguages)) {
       const back = byAddress.get(other)?.alternates
       if (JSON.stringify([...(back ?? [])]) !== JSON.stringify([...page.alternates])) {
         strange.push(`${path} and ${other} name different languages`)

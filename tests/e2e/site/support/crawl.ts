@@ -53,7 +53,8 @@ export async function crawl(origin: string): Promise<Crawled> {
     if (!answer.ok || !(answer.headers.get('content-type') ?? '').startsWith('text/html')) return
     const page = readPage(body)
     pages.set(path, page)
-    for (const address of [...page.links, ...page.files]) name(address, path)
+    const forEverybody = page.alternates.get('x-default') ?? path
+    for (const address of [...page.links, ...page.files, forEverybody]) name(address, path)
   }
   const follow = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await visit(next)

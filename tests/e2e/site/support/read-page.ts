@@ -14,6 +14,8 @@ export interface ReadPage {
   readonly canonical: string | undefined
   /** Addresses by `hreflang`. */
   readonly alternates: ReadonlyMap<string, string>
+  /** `og:locale:alternate`, as Open Graph writes locales. */
+  readonly otherLocales: readonly string[]
   /** `<meta>` by its name or its property. */
   readonly metas: ReadonlyMap<string, string>
   /** Texts of its JSON-LD. */
@@ -49,6 +51,10 @@ export function readPage(html: string): ReadPage {
     canonical: all(rel('canonical'), 'href')[0],
     alternates: new Map(
       hreflangs.map((link) => [at(link, 'hreflang') ?? '', at(link, 'href') ?? '']),
+    ),
+    otherLocales: all(
+      named('meta').filter((meta) => at(meta, 'property') === 'og:locale:alternate'),
+      'content',
     ),
     metas: new Map(
       named('meta').map((meta) => [
