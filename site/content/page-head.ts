@@ -14,6 +14,7 @@ import {
   type PageKey,
   type PageParameters,
 } from '#domain/pages.ts'
+import type { Indexing } from '#domain/seo/robots.ts'
 import { breadcrumbList, type StructuredData } from '#domain/seo/structured-data.ts'
 import { fill } from '#strings/fill.ts'
 import { metadataStrings } from '#strings/metadata.ts'
@@ -67,7 +68,8 @@ export interface PageAddress {
   readonly structured?: PageHead['structured']
 }
 
-export function pageHead(address: PageAddress): PageHead {
+/** @param rules what the operator decides about search engines. */
+export function pageHead(address: PageAddress, rules: Indexing = indexing): PageHead {
   const { key, locale, parameters, values = {}, locales, type = 'website' } = address
   const { neighbours, image, published } = address
   const { translation, country } = splitLocale(locale)
@@ -75,7 +77,7 @@ export function pageHead(address: PageAddress): PageHead {
   const title = fill(text.title, values)
   const pathIn = (each: Locale) => pagePath(key, each, parameters)
   const path = pathIn(locale)
-  const robots = robotsOf(key, indexing)
+  const robots = robotsOf(key, rules)
   const crumbs = [
     { name: siteStrings[translation].shell.start, path: pagePath('home', locale) },
     ...(address.crumbs ?? []),

@@ -1,4 +1,6 @@
 import { languageTag, localeOfPath, locales } from '#domain/locale.ts'
+import { pageKeys, pageOf, robotsOf, type PageKey } from '#domain/pages.ts'
+import { matchPath } from '#domain/routes/match-path.ts'
 import { crawl, type Crawled } from './support/crawl.ts'
 import type { ReadPage } from './support/read-page.ts'
 import { expect, test } from './test.ts'
@@ -107,16 +109,52 @@ test('no two pages that search engines may read have the same title in a locale'
   expect(same).toEqual([])
 })
 
-test('what a page says to search engines by its structure can be read', () => {
-  for (const { page } of named()) {
-    for (const text of page.structured) {
-      const things = [JSON.parse(text) as unknown].flat()
-      for (const thing of things) {
-        expect(thing).toMatchObject({
-          '@context': 'https://schema.org',
-          '@type': expect.any(String),
-        })
-      }
+/**
+ * What a page that search engines may read tells them beside its place in the site. Deals are closed
+ * here; `merchant-head.test.ts` opens them.
+ */
+const kinds: Partial<Record<PageKey, readonly string[]>> = {
+  home: ['Organization', 'WebSite'],
+  faq: ['FAQPage'],
+  press: ['Organization'],
+  blog: ['Blog'],
+  'blog-page': ['Blog'],
+  post: ['BlogPosting'],
+}
+
+/** The page of the table that an address of the site is. */
+function keyOf(path: string): PageKey | undefined {
+  const fitting = pageKeys.filter((key) => matchPath(`{locale}/${pageOf(key).path}`, path))
+  // What names its parts goes before what takes any.
+  return fitting.sort(
+    (a, b) => pageOf(a).path.split('{').length - pageOf(b).path.split('{').length,
+  )[0]
+}
+
+test('every kind of page tells search engines by its structure what it is, or nothing', () => {
+  const met = new Set<PageKey>()
+  for (const { path, page } of named()) {
+    const key = keyOf(path)
+    if (key === undefined) throw new Error(path)
+    const things = page.structured.flatMap((text) => JSON.parse(text) as Record<string, unknown>[])
+    expect(things.every((thing) => thing['@context'] === 'https://schema.org')).toBe(true)
+    const place = key === 'home' ? [] : ['BreadcrumbList']
+    expect({ path, kinds: things.map((thing) => thing['@type']) }).toEqual({
+      path,
+      kinds: isOpen(page) ? [...place, ...(kinds[key] ?? [])] : [],
+    })
+    if (isOpen(page)) met.add(key)
+    if (key === 'home') {
+      expect(things[1]).toMatchObject({
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            urlTemplate: expect.stringMatching(/\/retailers\/\?q=\{search_term_string\}$/),
+          },
+        },
+      })
     }
   }
+  const open = pageKeys.filter((key) => robotsOf(key, { opensDeals: false }) === 'index, follow')
+  expect([...met].sort()).toEqual(open.sort())
 })
