@@ -77,6 +77,14 @@ test('arrows go round the list and the chosen one is named to screen readers', a
   expect(options()[0]?.getAttribute('aria-selected')).toBe('true')
 })
 
+test('an option is the link itself, and holds nothing else that could be pressed', async () => {
+  await type('tern')
+  expect(options().map((option) => option.getAttribute('href'))).toContain(
+    '/en-gb/deals/tern-and-tide/',
+  )
+  expect(document.querySelectorAll('[role=option] a')).toHaveLength(0)
+})
+
 test('an empty query closes the list', async () => {
   await type('ter')
   await type('')

@@ -98,7 +98,7 @@ export function startSearchBox(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const chosen = options()[Math.max(active, 0)]
-    if (isOpen() && chosen) chosen.querySelector('a')?.click()
+    if (isOpen() && chosen) chosen.click()
     else void lookUp()
   })
   form.addEventListener('focusout', ({ relatedTarget }) => {
@@ -119,20 +119,22 @@ async function loadSearch(address: string): Promise<(query: string) => SearchMat
   return searcher(await loadSearchIndex(address))
 }
 
+/** An option is its link: a link within one would be hidden from screen readers. */
 function optionFor(match: SearchMatch, index: number, category: string): HTMLElement {
-  const option = document.createElement('li')
+  const item = document.createElement('li')
+  item.setAttribute('role', 'none')
+  const option = document.createElement('a')
   option.id = `search-option-${index}`
   option.setAttribute('role', 'option')
   option.setAttribute('aria-selected', 'false')
-  const link = document.createElement('a')
-  link.href = match.path
-  link.tabIndex = -1
-  link.textContent = match.name
+  option.href = match.path
+  option.tabIndex = -1
+  option.textContent = match.name
   if (match.kind === 'category') {
     const kind = document.createElement('small')
     kind.textContent = category
-    link.append(kind)
+    option.append(kind)
   }
-  option.append(link)
-  return option
+  item.append(option)
+  return item
 }
