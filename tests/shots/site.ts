@@ -1,25 +1,18 @@
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { storageKeys } from '#domain/consent/storage.ts'
-import { pageKeys, pagePath } from '#domain/pages.ts'
-import { splitLocale, type Locale } from '#domain/locale.ts'
-import { siteStrings } from '#strings/site.ts'
+import { pageKeys } from '#domain/pages.ts'
+import type { Locale } from '#domain/locale.ts'
 import { examplePath, openStill } from '../e2e/site/page-paths.ts'
+import { overlaysOf, type Overlay } from '../e2e/site/support/overlays.ts'
 import { folder, type Picture } from './sheet.ts'
 
 const widths = [320, 768, 1440] as const
 const schemes = ['light', 'dark'] as const
 const shotLocales = ['en-gb', 'de-de'] as const satisfies readonly Locale[]
 
-/** A page in a state that is worth a picture. */
-interface Scene {
-  readonly name: string
-  readonly path: string
-  /** A visitor who comes for the first time. */
-  readonly isNew?: boolean
-  /** What is pressed before the picture of what shows in the window. */
-  readonly press?: (page: Page) => Promise<void>
-}
+/** A page in a state that is worth a picture; of an overlay what shows in the window. */
+type Scene = Pick<Overlay, 'name' | 'path'> & Partial<Overlay>
 
 interface Shot extends Scene {
   readonly file: string
@@ -54,42 +47,9 @@ export async function shootSite(browser: Browser, site: string): Promise<Picture
 }
 
 async function scenes(locale: Locale): Promise<Scene[]> {
-  const text = siteStrings[splitLocale(locale).translation]
-  const home = pagePath('home', locale)
   const still: Scene[] = []
   for (const name of pageKeys) still.push({ name, path: await examplePath(name, locale) })
-  return [
-    ...still,
-    { name: 'missing', path: `/${locale}/not-there/` },
-    { name: 'message', path: `${pagePath('deals', locale)}?notice=retailer-not-found` },
-    { name: 'cookie-notice', path: home, isNew: true },
-    {
-      ...{ name: 'cookie-settings', path: home, isNew: true },
-      press: (page) => page.locator('[data-cookie-notice] [data-cookie-settings]').click(),
-    },
-    {
-      ...{ name: 'menu', path: home },
-      press: async (page) => {
-        const button = page.getByRole('button', { name: text.shell.menu, exact: true })
-        if (await button.isVisible()) await button.click()
-        else await page.locator('[data-dropdown] summary').first().click()
-      },
-    },
-    {
-      ...{ name: 'search', path: home },
-      press: async (page) => {
-        await page.getByRole('combobox').first().pressSequentially(text.categories.Travel)
-        await page.getByRole('option').first().waitFor()
-      },
-    },
-    {
-      ...{ name: 'install-popup', path: home },
-      press: (page) =>
-        page.evaluate(() => {
-          document.querySelector<HTMLElement>('#install-popup')?.showPopover()
-        }),
-    },
-  ]
+  return [...still, { name: 'missing', path: `/${locale}/not-there/` }, ...overlaysOf(locale)]
 }
 
 async function take(browser: Browser, site: string, shot: Shot): Promise<void> {
@@ -107,14 +67,15 @@ async function take(browser: Browser, site: string, shot: Shot): Promise<void> {
     }, storageKeys.cookieNotice.name)
   }
   await openStill(page, shot.path)
-  await shot.press?.(page)
+  await shot.open?.(page)
+  await shot.shown?.(page).waitFor()
   await page.evaluate(async () => {
     // What the window doesn't show yet stands on the picture too.
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode()))
     await document.fonts.ready
   })
-  const isWindow = shot.press !== undefined || shot.isNew === true
+  const isWindow = shot.shown !== undefined
   await page.screenshot({ path: join(folder, `${shot.file}.png`), fullPage: !isWindow })
   await context.close()
 }

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
 import { locales, type Locale } from '#domain/locale.ts'
 import { pageKeys, robotsOf, type PageKey } from '#domain/pages.ts'
 import { examplePath, openStill } from './page-paths.ts'
 import { cutTexts } from './support/cut-text.ts'
+import { findViolations } from './support/violations.ts'
 import { expect, test } from './test.ts'
 
 /** Every page of a locale, and the one about what is missing. */
@@ -14,18 +11,9 @@ async function pathOf(key: PageKey | 'not found', locale: Locale): Promise<strin
 }
 
 const keys = [...pageKeys, 'not found'] as const
-const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-async function findViolations(page: Page): Promise<string[]> {
-  // The page's own policy allows no foreign script, so it is given to the browser, not to the page.
-  await page.evaluate(await axeSource)
-  const results = await page.evaluate<AxeResults>('axe.run()')
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`,
-    ),
-  )
-}
+/** Once each language and country in a wide window too: the sweep is long. */
+const widelySwept: readonly Locale[] = ['en-gb', 'de-de']
 
 for (const locale of locales) {
   for (const key of keys) {
@@ -52,6 +40,10 @@ for (const locale of locales) {
         // A common window at twice its size.
         await page.setViewportSize({ width: 640, height: 400 })
         expect(await cutTexts(page)).toEqual([])
+
+        if (!widelySwept.includes(locale)) return
+        await page.setViewportSize({ width: 1440, height: 900 })
+        expect(await findViolations(page)).toEqual([])
       })
     })
   }
