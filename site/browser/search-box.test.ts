@@ -77,6 +77,18 @@ test('arrows go round the list and the chosen one is named to screen readers', a
   expect(options()[0]?.getAttribute('aria-selected')).toBe('true')
 })
 
+test('what is chosen stays chosen while a longer query is looked up, if it still fits', async () => {
+  const selected = () => document.querySelector('[aria-selected=true]')?.textContent
+  await type('ter')
+  press('ArrowDown')
+  const chosen = selected()
+  expect(chosen).toBeDefined()
+  await type(chosen ?? '')
+  expect(selected()).toBe(chosen)
+  await type(chosen === 'Ternary Works' ? 'Tern & Tide' : 'Ternary Works')
+  expect(selected()).toBeUndefined()
+})
+
 test('an option is the link itself, and holds nothing else that could be pressed', async () => {
   await type('tern')
   expect(options().map((option) => option.getAttribute('href'))).toContain(

@@ -34,11 +34,13 @@ export function startSearchBox(form: HTMLFormElement): void {
   const options = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')]
 
   const show = (matches: readonly SearchMatch[], words: string) => {
+    const chosen = options()[active]?.getAttribute('href')
     list.replaceChildren(...matches.map((match, index) => optionFor(match, index, text.category)))
     status.textContent = words
     panel.hidden = false
     input.setAttribute('aria-expanded', String(matches.length > 0))
-    activate(-1)
+    // What was chosen while more was typed stays chosen, wherever it stands now.
+    activate(matches.findIndex(({ path }) => path === chosen))
   }
   const hide = () => {
     clearTimeout(timer)
