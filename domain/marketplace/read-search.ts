@@ -18,15 +18,26 @@ export type SearchError =
 
 export type SearchErrors = Readonly<Partial<Record<SearchField, readonly SearchError[]>>>
 
-/** `search` is null where a field has an error. */
-export type ReadSearch =
+/** `search` is null where a field has an error; `right` is what the fields without one say. */
+export type ReadSearch = { readonly right: Partial<MarketplaceSearch> } & (
   | { readonly search: MarketplaceSearch; readonly errors: null }
   | { readonly search: null; readonly errors: SearchErrors }
+)
+
+const fieldOf: Readonly<Record<keyof MarketplaceSearch, SearchField>> = {
+  term: 'term',
+  department: 'department',
+  minDiscount: 'discount',
+  minPrice: 'from',
+  maxPrice: 'to',
+  primeOnly: 'prime',
+  sort: 'sort',
+}
 
 /**
  * Reads what somebody filled into the deal finder, or the query of an address that holds it. Prices
  * are in whole pounds or euros there, with pence or cents after a point or a comma. What is missing
- * but for the term is left open.
+ * is left open, but for the term where no department is chosen.
  */
 export function readSearch(query: Query): ReadSearch {
   const text = (field: SearchField) => valueOf(query, field)?.trim() ?? ''
@@ -38,7 +49,7 @@ export function readSearch(query: Query): ReadSearch {
   const sort = sortOrders.find((each) => each === (text('sort') || 'relevance'))
 
   const errors: [SearchField, SearchError][] = []
-  if (term === '') errors.push(['term', 'termMissing'])
+  if (term === '' && (department ?? 'all') === 'all') errors.push(['term', 'termMissing'])
   if (term.length > longestTerm) errors.push(['term', 'termTooLong'])
   if (department === undefined) errors.push(['department', 'departmentUnknown'])
   if (minDiscount === undefined) errors.push(['discount', 'discountOutOfRange'])
@@ -47,25 +58,24 @@ export function readSearch(query: Query): ReadSearch {
   if ((minPrice ?? 0) > (maxPrice ?? highestPrice)) errors.push(['to', 'priceOrder'])
   if (sort === undefined) errors.push(['sort', 'sortUnknown'])
 
-  const isWhole =
-    department !== undefined &&
-    minDiscount !== undefined &&
-    minPrice !== undefined &&
-    maxPrice !== undefined &&
-    sort !== undefined
-  if (errors.length > 0 || !isWhole) return { search: null, errors: byField(errors) }
   const primeOnly = ['on', '1', 'true'].includes(text('prime'))
-  return {
-    search: { term, department, minDiscount, minPrice, maxPrice, primeOnly, sort },
-    errors: null,
-  }
+  const read = { term, department, minDiscount, minPrice, maxPrice, primeOnly, sort }
+  const wrong = byField(errors)
+  const isRight = (name: string) => wrong[fieldOf[name as keyof typeof read]] === undefined
+  const right = Object.fromEntries(
+    Object.entries(read).filter(([name]) => isRight(name)),
+  ) as Partial<MarketplaceSearch>
+  // Without an error every field is right.
+  return errors.length > 0
+    ? { right, search: null, errors: wrong }
+    : { right, search: right as MarketplaceSearch, errors: null }
 }
 
 /** A search as the query that `readSearch` reads; what is open is left out. */
 export function searchQuery(search: MarketplaceSearch): Query {
   const { term, department, minDiscount, minPrice, maxPrice, primeOnly, sort } = search
   const all: [SearchField, string | null][] = [
-    ['term', term],
+    ['term', term === '' ? null : term],
     ['department', department === 'all' ? null : department],
     ['discount', minDiscount === null ? null : String(minDiscount)],
     ['from', minPrice === null ? null : priceText(minPrice)],
@@ -83,7 +93,8 @@ function discountOf(text: string): number | null | undefined {
   return percent >= 1 && percent <= 100 ? percent : undefined
 }
 
-function priceOf(text: string): number | null | undefined {
+/** Minor units; null where nothing is said, undefined where it can't be read. */
+export function priceOf(text: string): number | null | undefined {
   if (text === '') return null
   const written = text.replace(/^[£€]\s*|\s*[£€]$/g, '')
   const minor = /^\d/.test(written) ? minorUnits(written, 2) : undefined

@@ -31,7 +31,7 @@ export function searchAddress(search: MarketplaceSearch, marketplace: Marketplac
     ...(primeOnly ? [marketplace.prime] : []),
   ]
   const query: Query = [
-    ['k', term],
+    ...(term === '' ? [] : [['k', term] as const]),
     ...(alias === null ? [] : [['i', alias] as const]),
     ...(refinements.length === 0 ? [] : [['rh', refinements.join(',')] as const]),
     ...(minDiscount === null ? [] : [['pct-off', `${minDiscount}-`] as const]),

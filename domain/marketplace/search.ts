@@ -18,8 +18,8 @@ const price = v.nullable(
 /** A search of the deal finder. Specification, section 2, "amazon-deal-finder". */
 export const marketplaceSearch = v.pipe(
   v.object({
-    /** Without spaces at its ends, and single ones within. */
-    term: v.pipe(v.string(), v.regex(/^\S+(?: \S+)*$/), v.maxLength(longestTerm)),
+    /** Without spaces at its ends, and single ones within; may be empty within a department. */
+    term: v.pipe(v.string(), v.regex(/^(?:\S+(?: \S+)*)?$/), v.maxLength(longestTerm)),
     department: v.picklist(departmentNames),
     /** Percent, null for any. */
     minDiscount: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100))),
@@ -29,6 +29,7 @@ export const marketplaceSearch = v.pipe(
     primeOnly: v.boolean(),
     sort: v.picklist(sortOrders),
   }),
+  v.check(({ term, department }) => term !== '' || department !== 'all'),
   v.check(({ minPrice, maxPrice }) => (minPrice ?? 0) <= (maxPrice ?? highestPrice)),
 )
 export type MarketplaceSearch = v.InferOutput<typeof marketplaceSearch>

@@ -27,7 +27,7 @@ function open(query = ''): {
     <input name="discount" type="range" min="1" max="100" value="5" />
     <input name="from" /><input name="to" /><p data-errors-of="to" hidden></p>
     <input name="prime" type="checkbox" value="1" />
-    <p data-no-chips></p><ul data-chips></ul></form>`
+    <ul data-chips></ul></form>`
   form().dataset.words = JSON.stringify({ ...text, currency: 'GBP', tag: 'en-GB' })
   form().dataset.marketplace = JSON.stringify(marketplaces.gb)
   form().dataset.errors = JSON.stringify(text.errors)
@@ -62,12 +62,29 @@ afterEach(() => {
 describe('the deal finder', () => {
   it('says what is chosen while it is being chosen', () => {
     open()
-    expect(chips()).toEqual([])
+    expect(chips()).toEqual(['5% off or more', 'Relevance'])
     type('term', 'tea pot')
     type('discount', '30')
     type('to', '25')
     expect(chips()).toEqual(['“tea pot”', '30% off or more', 'up to £25.00', 'Relevance'])
     expect(document.querySelector('output')?.textContent).toBe('30% off or more')
+  })
+
+  it('says what is right although something else is wrong', () => {
+    open()
+    type('from', 'cheap')
+    type('to', '25')
+    expect(chips()).toEqual(['5% off or more', 'up to £25.00', 'Relevance'])
+  })
+
+  it('searches a department without a term', () => {
+    const { assign, replaced } = open()
+    type('department', 'kitchen')
+    submit()
+    expect(assign).toHaveBeenCalledOnce()
+    expect(replaced.mock.calls[0]?.[2]).toBe(
+      '/en-gb/amazon-deal-finder/?department=kitchen&discount=5',
+    )
   })
 
   it('leads to the marketplace through the click-out route, and Back to the search', () => {
@@ -118,6 +135,10 @@ describe('the deal finder', () => {
     open()
     expect(field('term').value).toBe('tea')
     expect(field('to').value).toBe('20')
+    open('?utm_source=letter')
+    expect(field('term').value).toBe('tea')
+    open('?department=kitchen')
+    expect(field('term').value).toBe('')
   })
 
   it('forgets the search where it is not', () => {

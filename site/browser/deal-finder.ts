@@ -8,6 +8,7 @@ import { queryText, valueOf, type Query } from '#domain/routes/query.ts'
 import { fill } from '#strings/fill.ts'
 import { keepText, keptText } from './consented-storage.ts'
 import { showFieldErrors } from './field-errors.ts'
+import { fillsField } from './fills-field.ts'
 import { searchChips, type ChipWords } from './search-chips.ts'
 
 /**
@@ -26,7 +27,8 @@ export function startDealFinder(page: Document): void {
   const { country } = splitLocale(locale)
 
   const asked: Query = [...new URLSearchParams(view.location.search)]
-  const remembered = asked.length > 0 ? null : keptText(storageKeys.dealSearch)
+  const isAsked = fillsField(form, view.location.search)
+  const remembered = isAsked ? null : keptText(storageKeys.dealSearch)
   fillIn(form, remembered === null ? asked : [...new URLSearchParams(remembered)])
 
   const show = () => {
@@ -75,18 +77,15 @@ function fillIn(form: HTMLFormElement, query: Query): void {
   }
 }
 
-/** Says the slider's value, and as chips all that is chosen. */
+/** Says the slider's value, and as chips all that is chosen, whatever is wrong beside it. */
 function showChosen(form: HTMLFormElement, words: ChipWords): void {
   const output = form.querySelector('output')
   const percent = valueOf(queryOf(form), 'discount') ?? ''
   if (output) output.textContent = fill(output.dataset.text ?? '', { percent })
 
-  const { search } = readSearch(queryOf(form))
-  const list = form.querySelector('[data-chips]')
-  const none = form.querySelector<HTMLElement>('[data-no-chips]')
-  if (none) none.hidden = search !== null
-  list?.replaceChildren(
-    ...(search === null ? [] : searchChips(search, words)).map((text) => {
+  const { right } = readSearch(queryOf(form))
+  form.querySelector('[data-chips]')?.replaceChildren(
+    ...searchChips(right, words).map((text) => {
       const chip = form.ownerDocument.createElement('li')
       chip.textContent = text
       return chip

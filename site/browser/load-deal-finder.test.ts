@@ -43,6 +43,10 @@ test('a search in the address is filled in at once', () => {
   expect(open('?term=kettle').start).toHaveBeenCalledOnce()
 })
 
+test('an address that says only who sent the visitor loads nothing', () => {
+  expect(open('?utm_source=letter').start).not.toHaveBeenCalled()
+})
+
 test('the last search is filled in at once, where the visitor allowed it to be kept', () => {
   localStorage.setItem(storageKeys.dealSearch.name, '?term=kettle')
   expect(open().start).not.toHaveBeenCalled()

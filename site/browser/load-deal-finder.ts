@@ -1,5 +1,6 @@
 import { storageKeys } from '#domain/consent/storage.ts'
 import { keptText } from './consented-storage.ts'
+import { fillsField } from './fills-field.ts'
 
 /**
  * Loads what runs the deal finder when it is needed: at once for a search to fill in, else at the
@@ -42,5 +43,5 @@ export function loadDealFinder(
   for (const touch of ['focusin', 'pointerover']) {
     form.addEventListener(touch, begin, { once: true })
   }
-  if (view.location.search !== '' || keptText(storageKeys.dealSearch) !== null) begin()
+  if (fillsField(form, view.location.search) || keptText(storageKeys.dealSearch) !== null) begin()
 }

@@ -18,6 +18,15 @@ test('what a search leaves open has no chip', () => {
   expect(searchChips(open, words)).toEqual(['“tea pot”', 'Relevance'])
 })
 
+test('what isn’t told yet has no chip either', () => {
+  const words = { ...pageStrings.en.finder, currency: 'GBP', tag: 'en-GB' }
+  expect(searchChips({ maxPrice: 2000 }, words)).toEqual(['up to £20.00'])
+  expect(searchChips({ ...open, term: '', department: 'books' }, words)).toEqual([
+    'Books',
+    'Relevance',
+  ])
+})
+
 test('everything that is chosen has one, in the words and numbers of the page', () => {
   const words = { ...pageStrings.de.finder, currency: 'EUR', tag: 'de-DE' }
   const chosen: MarketplaceSearch = {

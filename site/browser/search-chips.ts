@@ -13,19 +13,20 @@ export interface ChipWords extends Pick<
   readonly tag: string
 }
 
-/** What a search says, a few words each; what it leaves open is left out. */
-export function searchChips(search: MarketplaceSearch, words: ChipWords): string[] {
-  const { term, department, minDiscount, minPrice, maxPrice, primeOnly, sort } = search
+/** What a search says so far, a few words each; what it leaves open is left out. */
+export function searchChips(search: Partial<MarketplaceSearch>, words: ChipWords): string[] {
+  const { term = '', department = 'all', primeOnly = false, sort } = search
+  const { minDiscount = null, minPrice = null, maxPrice = null } = search
   const price = (minor: number) => ({
     price: formatMoney({ minor, currency: words.currency }, words.tag),
   })
   return [
-    fill(words.chips.term, { term }),
+    ...(term === '' ? [] : [fill(words.chips.term, { term })]),
     ...(department === 'all' ? [] : [words.departments[department]]),
     ...(minDiscount === null ? [] : [fill(words.chips.discount, { percent: minDiscount })]),
     ...(minPrice === null ? [] : [fill(words.chips.from, price(minPrice))]),
     ...(maxPrice === null ? [] : [fill(words.chips.to, price(maxPrice))]),
     ...(primeOnly ? [words.prime] : []),
-    words.sorts[sort],
+    ...(sort === undefined ? [] : [words.sorts[sort]]),
   ]
 }

@@ -4,7 +4,8 @@ export const finder: FinderStrings = {
   heading: 'Finde die Angebote bei Amazon',
   lead: 'Sag, was du suchst, wie viel billiger es sein muss und was du zahlen willst. Wir öffnen Amazon mit genau diesen Angeboten.',
   term: 'Was suchst du?',
-  termHint: 'Ein paar Wörter, zum Beispiel „Kaffeemaschine“.',
+  termHint:
+    'Ein paar Wörter, zum Beispiel „Kaffeemaschine“. Wenn du eine Abteilung wählst, kann das leer bleiben.',
   department: 'Abteilung',
   discount: 'Mindestrabatt',
   percent: 'Mindestens {percent}\u00a0% Rabatt',
@@ -56,7 +57,6 @@ export const finder: FinderStrings = {
     from: 'ab {price}',
     to: 'bis {price}',
   },
-  nothing: 'Noch nichts: Schreib auf, was du suchst.',
   submit: 'Bei Amazon suchen',
   reset: 'Von vorn anfangen',
   ad: 'Anzeige',
@@ -84,7 +84,7 @@ export const finder: FinderStrings = {
   },
   toDeals: 'Zu den Top-Angeboten',
   errors: {
-    termMissing: 'Schreib auf, was du suchst.',
+    termMissing: 'Schreib auf, was du suchst, oder wähle eine Abteilung.',
     termTooLong: 'Das ist zu lang. Ein paar Wörter genügen.',
     departmentUnknown: 'Wähle eine Abteilung aus der Liste.',
     discountOutOfRange: 'Wähle einen Rabatt von 1 bis 100 Prozent.',

@@ -3,7 +3,8 @@ export const finder = {
   heading: 'Find the deals on Amazon',
   lead: 'Say what you want, how much cheaper it must be and what you would pay. We open Amazon with just those offers.',
   term: 'What are you looking for?',
-  termHint: 'A few words, for example “coffee maker”.',
+  termHint:
+    'A few words, for example “coffee maker”. It may stay empty if you choose a department.',
   department: 'Department',
   discount: 'Least discount',
   percent: '{percent}% off or more',
@@ -55,7 +56,6 @@ export const finder = {
     from: 'from {price}',
     to: 'up to {price}',
   },
-  nothing: 'Nothing yet: type what you are looking for.',
   submit: 'Search on Amazon',
   reset: 'Start over',
   ad: 'Ad',
@@ -83,7 +83,7 @@ export const finder = {
   },
   toDeals: 'See the top deals',
   errors: {
-    termMissing: 'Type what you are looking for.',
+    termMissing: 'Type what you are looking for, or choose a department.',
     termTooLong: 'That is too long. Use a few words.',
     departmentUnknown: 'Choose a department from the list.',
     discountOutOfRange: 'Choose a discount from 1 to 100 per cent.',

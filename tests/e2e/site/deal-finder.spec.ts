@@ -47,7 +47,9 @@ test.describe('the deal finder', () => {
   test('keeps who made a mistake on the page, at the field', async ({ page }) => {
     await page.goto(path)
     await page.getByRole('button', { name: 'Search on Amazon' }).click()
-    await expect(page.getByText('Type what you are looking for.', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('Type what you are looking for, or choose a department.'),
+    ).toBeVisible()
     await expect(page.getByLabel('What are you looking for?')).toBeFocused()
   })
 
