@@ -25,7 +25,8 @@ function open(query = ''): {
     <select name="sort"><option value="relevance"></option><option value="reviews"></option></select>
     <output data-text="${text.percent}"></output>
     <input name="discount" type="range" min="1" max="100" value="5" />
-    <input name="from" /><input name="to" /><p data-errors-of="to" hidden></p>
+    <input name="from" /><input data-price="from" type="range" min="1" max="100" value="1" />
+    <input name="to" /><input data-price="to" type="range" min="1" max="100" value="100" /><p data-errors-of="to" hidden></p>
     <input name="prime" type="checkbox" value="1" />
     <ul data-chips></ul></form>`
   form().dataset.words = JSON.stringify({ ...text, currency: 'GBP', tag: 'en-GB' })
@@ -75,6 +76,17 @@ describe('the deal finder', () => {
     type('from', 'cheap')
     type('to', '25')
     expect(chips()).toEqual(['5% off or more', 'up to £25.00', 'Relevance'])
+  })
+
+  it('searches within the prices that its sliders were moved to', () => {
+    const { replaced } = open()
+    type('term', 'tea')
+    const slider = document.querySelector<HTMLInputElement>('[data-price=to]')
+    if (slider) slider.value = '30'
+    slider?.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(chips()).toContain('up to £30.00')
+    submit()
+    expect(replaced.mock.calls[0]?.[2]).toMatch(/\?term=tea&discount=5&to=30$/)
   })
 
   it('searches a department without a term', () => {

@@ -9,6 +9,7 @@ import { fill } from '#strings/fill.ts'
 import { keepText, keptText } from './consented-storage.ts'
 import { showFieldErrors } from './field-errors.ts'
 import { fillsField } from './fills-field.ts'
+import { placeSliders, takeEarlyMoves, takeSlider, type PriceWords } from './price-sliders.ts'
 import { searchChips, type ChipWords } from './search-chips.ts'
 
 /**
@@ -32,10 +33,16 @@ export function startDealFinder(page: Document): void {
   fillIn(form, remembered === null ? asked : [...new URLSearchParams(remembered)])
 
   const show = () => {
-    showChosen(form, JSON.parse(words) as ChipWords)
+    const said = JSON.parse(words) as ChipWords & PriceWords
+    placeSliders(form, said)
+    showChosen(form, said)
   }
+  takeEarlyMoves(form)
   show()
-  form.addEventListener('input', show)
+  form.addEventListener('input', ({ target }) => {
+    takeSlider(form, target)
+    show()
+  })
   form.addEventListener('reset', () => {
     showFieldErrors(form, {})
     // The fields are as they were once the event is over.

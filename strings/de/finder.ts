@@ -12,7 +12,11 @@ export const finder: FinderStrings = {
   price: 'Preis',
   from: 'Ab',
   to: 'Bis',
-  priceHint: 'In {currency}. Lass beides leer, wenn der Preis egal ist.',
+  lowest: 'Niedrigster Preis',
+  highest: 'Höchster Preis',
+  anyPrice: 'Keine Grenze',
+  priceHint:
+    'In {currency}. Lass beides leer, wenn der Preis egal ist. Mehr als {max} tippst du ein.',
   currencies: { GBP: 'Pfund', EUR: 'Euro' },
   example: 'z. B. {price}',
   prime: 'Nur Prime-Angebote',

@@ -39,6 +39,37 @@ test.describe('the deal finder', () => {
     await expect(chosen.first()).toHaveText('“coffee maker”')
   })
 
+  test('takes prices by sliders too, from the keyboard, and any amount by typing', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const [from, to] = [page.getByLabel('From'), page.getByLabel('Up to')]
+    const highest = page.getByRole('slider', { name: 'Highest price' })
+    const lowest = page.getByRole('slider', { name: 'Lowest price' })
+    await expect(highest).toHaveAttribute('aria-valuetext', 'No limit')
+    await highest.press('ArrowLeft')
+    await expect(to).toHaveValue('99')
+    await highest.press('End')
+    await expect(to).toHaveValue('')
+    await to.fill('250')
+    await expect(highest).toHaveAttribute('aria-valuetext', '£250.00')
+    await lowest.press('PageUp')
+    await expect(from).not.toHaveValue('')
+    await expect(to).toHaveValue('250')
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await expect(lowest).toHaveAttribute('aria-valuetext', 'No limit')
+    await expect(highest).toHaveAttribute('aria-valuetext', 'No limit')
+  })
+
+  test('searches a department without a term', async ({ page }) => {
+    await page.route('**/v1/out?*', (route) => route.fulfill({ body: 'gone' }))
+    await page.goto(`${path}?utm_source=letter`)
+    await page.getByLabel('Department').selectOption('Books')
+    const asked = page.waitForRequest('**/v1/out?*')
+    await page.getByRole('button', { name: 'Search on Amazon' }).click()
+    expect((await asked).url()).toContain(encodeURIComponent('/s?i=stripbooks'))
+  })
+
   test('says that its link is an advertisement, before anything is pressed', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText('This is an affiliate link.')).toBeVisible()
@@ -74,6 +105,12 @@ test.describe('the deal finder', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the price is typed alone', async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByLabel('Up to')).toBeVisible()
+    await expect(page.getByRole('slider', { name: 'Highest price' })).toBeHidden()
+  })
 
   test('the deal finder leads to the marketplace by a plain link', async ({ page, request }) => {
     await page.goto(path)
