@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notFoundPath, redirectOf } from './addresses.ts'
+import { notFoundPath, redirectOf, withoutFileName } from './addresses.ts'
 
 test.each([
   ['/', '/en-gb/'],
@@ -36,4 +36,13 @@ test('the page about what is missing is the one of its locale', () => {
   expect(notFoundPath('/de-gb/deals/nobody/')).toBe('/de-gb/404')
   expect(notFoundPath('/de-gb/nothing')).toBe('/de-gb/404')
   expect(notFoundPath('/_astro/gone.js')).toBe('/en-gb/404')
+})
+
+test.each([
+  ['/en-gb/index.html', '/en-gb/'],
+  ['/de-de/deals/tern/index.html', '/de-de/deals/tern/'],
+  ['/en-gb/deals/', undefined],
+  ['/en-gb/deals/my-index.html', undefined],
+])('%s by the name of its file is the page %s', (path, page) => {
+  expect(withoutFileName(path)).toBe(page)
 })

@@ -31,6 +31,15 @@ export function redirectOf(
   return { to: withLocale(page, locale), status: 302 }
 }
 
+/**
+ * The path of a page that was opened by the name of its file; undefined where it wasn't. A static
+ * host answers such an address with the page, so the page itself leads on.
+ */
+export function withoutFileName(path: string): string | undefined {
+  const name = 'index.html'
+  return path.endsWith(`/${name}`) ? path.slice(0, -name.length) : undefined
+}
+
 function isFile(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path) || path.startsWith('/_astro/') || path.startsWith('/extension/')
 }

@@ -61,7 +61,7 @@ function linesOf({ path, rule }: Route, locale: Locale, settings: RouteConfigura
   const named = from.replace(/\{(\w+)\??\}/g, ':$1')
   switch (rule.kind) {
     case 'moved':
-      // The file is there; the host itself leads away from its name.
+      // The file is there, and the host shows it; the page itself leads on.
       return path === 'index.html' ? [] : [`${from} ${under(rule.to)} ${rule.status}`]
     case 'flagged': {
       const { flag, to, otherwise } = rule

@@ -4,6 +4,7 @@ import { showCookieNotice } from './cookie-notice.ts'
 import { startDropdown } from './dropdown.ts'
 import { enterPage, withPatience } from './enter-page.ts'
 import { followExtension } from './extension-signal.ts'
+import { leadFromFileName } from './file-name.ts'
 import { scrollOnEntry } from './hash-scroll.ts'
 import { hideEnded } from './hide-ended.ts'
 import { followLeaving } from './leaving.ts'
@@ -23,6 +24,7 @@ const barElement = element('[data-loading-bar]')
 const bar = barElement && loadingBar(barElement)
 const menu = element('#menu')
 
+const leadFromFileNameHere = () => leadFromFileName(window)
 const enterMessagesHere = () => {
   enterMessages(window)
 }
@@ -41,7 +43,7 @@ const shown = () => {
 const enter = () =>
   enterPage(
     {
-      global: [rememberLocale, enterMessagesHere, checkConnectionHere],
+      global: [leadFromFileNameHere, rememberLocale, enterMessagesHere, checkConnectionHere],
       route: [withPatience(ownSteps.route, waiting)],
       loading: [withPatience(ownSteps.loading, waiting)],
     },

@@ -127,6 +127,7 @@ describe('an address under a locale that no file answers', () => {
         fc.mixedCase(fc.constantFrom(...locales)),
       ),
       fc.oneof(
+        // Of `index.html` the host shows the file, which leads on itself.
         fc.constantFrom(
           ...redirectTable.map(({ path }) => path).filter((path) => path !== 'index.html'),
         ),
