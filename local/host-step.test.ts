@@ -22,6 +22,8 @@ test.each([
   ['/en-gb/index.html', '301 /en-gb/'],
   ['/de-de/pw', '302 /de-de/pw/forgot-password/'],
   ['/en-gb/deals/?installed=1', '302 /en-gb/onboarding/'],
+  ['/en-gb/?installed', '302 /en-gb/onboarding/'],
+  ['/en-gb/', undefined],
   ['/en-gb/deals-redirect/', '302 /en-gb/'],
   ['/en-gb/i/gull', '/en-gb/i/'],
   ['/en-gb/podcast/', '/en-gb/podcast/'],

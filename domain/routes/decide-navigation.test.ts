@@ -83,6 +83,8 @@ describe('then a route’s own', () => {
     ['/en-gb/deals?installed', {}, '302 /en-gb/onboarding/'],
     ['/en-gb/deals?installed=1&a=b', {}, '302 /en-gb/onboarding/?a=b'],
     ['/en-gb/deals/', {}, '200 deals en-gb'],
+    ['/en-gb/?installed&a=b', {}, '302 /en-gb/onboarding/?a=b'],
+    ['/en-gb/?a=installed', {}, '200 home en-gb'],
     ['/en-gb/deals-redirect?installed', {}, '302 /en-gb/onboarding/'],
     ['/de-gb/deals-redirect', {}, '302 /de-gb/'],
     ['/en-gb/install', {}, `leave ${storeLinks.firefox}?utm_source=x&chid=a1`],

@@ -91,6 +91,7 @@ describe('the file of redirects', () => {
     [{ path: '/en-gb/deals', query: 'a=b&installed=' }, '302! /en-gb/onboarding/'],
     // The file is there, and its own script leads on.
     [{ path: '/en-gb/deals', query: 'installed' }, '404 /en-gb/404'],
+    [{ path: '/en-gb/', query: 'installed=1' }, '302! /en-gb/onboarding/'],
     [{ path: '/en-gb/deals-redirect', query: 'installed=1' }, '302! /en-gb/onboarding/'],
     [{ path: '/en-gb/deals-redirect', query: 'installed' }, '302 /en-gb/'],
     [{ path: '/en-gb/deals-redirect' }, '302 /en-gb/'],

@@ -17,8 +17,8 @@ import type { RouteConfiguration } from './route-configuration.ts'
  * own make, who is signed in) is left to the page of the route; where a route takes any value, one
  * prebuilt page answers for all.
  *
- * The host sees a flag of the query only where an equals sign follows it. Without one `deals` shows
- * and leads on itself; `deals-redirect` has no page, and leads home with its query, which leads on.
+ * The host sees a flag of the query only where an equals sign follows it. Without one home and
+ * `deals` show and lead on themselves; `deals-redirect` has no page, and leads home with its query.
  *
  * The host reads `Language` from the first language that a browser asks for, and its cookie
  * `nf_lang`; of our own cookies it sees the names alone, so each locale has one
@@ -54,7 +54,7 @@ function capitalsOf(locale: Locale): string[] {
 
 function linesOf({ path, rule }: Route, locale: Locale, settings: RouteConfiguration): string[] {
   const under = (inner: string) => (inner === '' ? `/${locale}/` : `/${locale}/${inner}/`)
-  const from = `/${locale}/${path}`
+  const from = path === '' ? `/${locale}` : `/${locale}/${path}`
   /** Everything below the parts that are always the same. */
   const fixed = from.replace(/\/[{*].*$/, '')
   /** With the host's placeholders, none of which may be missing. */

@@ -57,6 +57,8 @@ export const redirectTable: readonly Route[] = [
     path: 'deals',
     rule: { kind: 'flagged', flag: 'installed', to: 'onboarding', otherwise: null },
   },
+  // A static host that doesn't see the flag of `deals-redirect` leads here with it.
+  { path: '', rule: { kind: 'flagged', flag: 'installed', to: 'onboarding', otherwise: null } },
   { path: 'install', rule: { kind: 'install' } },
   { path: 'i/{influencer?}', rule: { kind: 'influencer' } },
   { path: 'podcast/{influencer?}', rule: { kind: 'influencer' } },

@@ -142,7 +142,8 @@ describe('an address under a locale that no file answers', () => {
       const filled = pattern
         .replace(/\/\{\w+\?\}/, () => (more.length % 2 === 0 ? '' : `/${rest.pop() ?? ''}`))
         .replace(/\{\w+\}|\*/g, () => rest.pop() ?? '')
-      return `/${locale}/${filled}${more.length > 3 ? `/${more}` : ''}${end}`
+      const path = `/${locale}/${filled}${more.length > 3 ? `/${more}` : ''}${end}`
+      return path.replace(/\/+/g, '/')
     })
 
   it('meets the same with the host as with our own server', async () => {
