@@ -368,7 +368,7 @@ describe('the API', () => {
       ['/v1/deals/{locale}/activeDomains', ['locale'], ['200', '400', '503']],
       ['/v1/deals/{locale}/featuredVouchers', ['locale'], ['200', '400', '503']],
       ['/v1/deals/{locale}/{id}', ['locale', 'id'], ['200', '400', '404', '503']],
-      ['/v1/out', Object.keys(clickOutQuery.entries), ['200', '302', '400', '429']],
+      ['/v1/out', Object.keys(clickOutQuery.entries), ['200', '302', '400', '429', '500']],
       ['/v1/health', [], ['200', '503']],
     ])
     expect(JSON.stringify(document.paths['/v1/deals/{locale}/{id}'])).toContain('"coupon_code"')

@@ -33,7 +33,7 @@ export function createApp({ ctx, clients, checkDatabase, siteOrigin, report }: A
     setHeaders(c, ofAll)
     await next()
   })
-  app.route('/v1/out', outRoutes({ ...ctx, report }, clients))
+  app.route('/v1/out', outRoutes({ ...ctx, report }, clients, siteOrigin))
   app.get(
     '/v1/health',
     describe('Whether the API and its database work', health, [503]),

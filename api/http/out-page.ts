@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { domainToUnicode } from 'node:url'
 import { html, raw } from 'hono/html'
-import type { Translation } from '#domain/locale.ts'
+import { splitLocale, type Locale, type Translation } from '#domain/locale.ts'
+import { pagePath } from '#domain/pages.ts'
 import type { ClickOutEnd } from '#api/rules/clicks/click-out.ts'
 
 const words = {
@@ -16,6 +17,8 @@ const words = {
     brokenTitle: 'This link is broken',
     broken:
       'It leads nowhere that we could take you to. Go back and open the shop from its own page.',
+    wrongTitle: "Something's gone wrong.",
+    toSite: 'Find the shop in our deals',
   },
   de: {
     askTitle: 'Du verlässt uns zu einer anderen Seite',
@@ -28,6 +31,8 @@ const words = {
     brokenTitle: 'Dieser Link ist kaputt',
     broken:
       'Er führt nirgendwohin, wohin wir dich bringen könnten. Geh zurück und öffne den Shop von seiner eigenen Seite aus.',
+    wrongTitle: 'Etwas ist schiefgelaufen.',
+    toSite: 'Den Shop in unseren Angeboten suchen',
   },
 } as const satisfies Record<Translation, unknown>
 
@@ -46,18 +51,23 @@ export const outPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/**
- * Names the host that a link leads to and asks, or says that the link is broken.
- *
- * @param isTooMany there were more clicks than anybody makes who shops.
- */
-export function outPage(
-  translation: Translation,
-  end: Exclude<ClickOutEnd, { kind: 'go' }>,
-  isTooMany: boolean,
-) {
+/** Why a link is not simply followed, beside where it leads: too many clicks, or a fault of ours. */
+type Hindrance = 'too many' | 'fault'
+
+interface OutPage {
+  readonly locale: Locale
+  readonly end: Exclude<ClickOutEnd, { kind: 'go' }>
+  readonly hindrance?: Hindrance | undefined
+  /** Origin of the site, where whoever is led nowhere can go on. */
+  readonly siteOrigin: string
+}
+
+/** Names the host that a link leads to and asks, or says that the link is broken. */
+export function outPage({ locale, end, hindrance, siteOrigin }: OutPage) {
+  const { translation } = splitLocale(locale)
   const text = words[translation]
-  const title = end.kind === 'ask' ? text.askTitle : text.brokenTitle
+  const ofEnd = end.kind === 'ask' ? text.askTitle : text.brokenTitle
+  const title = hindrance === 'fault' ? text.wrongTitle : ofEnd
   return html`<!doctype html>
     <html lang="${translation}">
       <head>
@@ -70,8 +80,13 @@ export function outPage(
       <body>
         <main>
           <h1>${title}</h1>
-          ${isTooMany ? html`<p>${text.tooMany}</p>` : ''}
-          ${end.kind === 'ask' ? question(text, end) : html`<p>${text.broken}</p>`}
+          ${hindrance === 'too many' ? html`<p>${text.tooMany}</p>` : ''}
+          ${
+            end.kind === 'ask'
+              ? question(text, end)
+              : html`<p>${text.broken}</p>
+                  <p><a href="${siteOrigin}${pagePath('deals', locale)}">${text.toSite}</a></p>`
+          }
         </main>
       </body>
     </html>`

@@ -283,6 +283,42 @@ describe('the page that asks', () => {
   })
 })
 
+describe('a fault that nobody foresaw', () => {
+  /** A database that is away, and at first nobody who may be told. */
+  async function faulty(path: string): Promise<Response> {
+    const gone = openDatabase('postgres://nobody:nothing@127.0.0.1:1/none')
+    let isDeaf = true
+    const report = (error: unknown) => {
+      reported.push(error)
+      if (!isDeaf) return
+      isDeaf = false
+      throw new Error('deaf')
+    }
+    const answer = await testApp({ database: gone, clock: () => now, report }).request(path)
+    await gone.$client.end()
+    return answer
+  }
+
+  it('is said in the language of the link, which can be followed all the same', async () => {
+    const answer = await faulty(link({ locale: 'de-gb' }))
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('Content-Type')).toContain('text/html')
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    const page = await answer.text()
+    expect(page).toContain('<h1>Etwas ist schiefgelaufen.</h1>')
+    expect(page).toContain(`href="${shop}/"`)
+    expect(reported).toHaveLength(2)
+  })
+
+  it('leads to our deals where the link leads nowhere', async () => {
+    const page = await (await faulty('/v1/out')).text()
+    expect(page).toContain('<h1>Something&#39;s gone wrong.</h1>')
+    expect(page).toContain('href="http://localhost:4321/en-gb/deals/"')
+  })
+})
+
 describe('more clicks than anybody makes who shops', () => {
   const from = (address: string) => ({ 'X-Forwarded-For': `198.51.100.1, ${address}` })
   const sixty = Array.from({ length: 60 })

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { clickOutQuery } from '#domain/attribution/click-out-query.ts'
-import { acceptedLanguages, chooseLocale, splitLocale } from '#domain/locale.ts'
+import { acceptedLanguages, chooseLocale } from '#domain/locale.ts'
 import { clickOut, uncheckedEnd } from '#api/rules/clicks/click-out.ts'
 import type { ClicksContext } from '#api/rules/clicks/ports.ts'
 import { RuleError } from '#api/rules/errors.ts'
@@ -11,8 +11,21 @@ import { clientName, type ClientOptions } from './client-name.ts'
 import { outPage, outPagePolicy } from './out-page.ts'
 
 /** `/v1/out`: where links to shops lead. */
-export function outRoutes(ctx: ClicksContext & LimitsContext, clients: ClientOptions) {
-  return new Hono().get(
+export function outRoutes(
+  ctx: ClicksContext & LimitsContext,
+  clients: ClientOptions,
+  siteOrigin: string,
+) {
+  const routes = new Hono()
+  // A person has come here by a link, and can't do anything with JSON.
+  routes.onError((error, c) => {
+    ctx.report(error)
+    const end = uncheckedEnd(queryOf(c))
+    setOwnHeaders(c)
+    c.header('Content-Security-Policy', outPagePolicy)
+    return c.html(outPage({ locale: localeOf(c), end, hindrance: 'fault', siteOrigin }), 500)
+  })
+  return routes.get(
     '/',
     describeRoute({
       summary: 'Goes to a shop and records the click',
@@ -24,24 +37,30 @@ export function outRoutes(ctx: ClicksContext & LimitsContext, clients: ClientOpt
         302: { description: 'To the retailer, or to the network’s link that leads there' },
         400: { description: 'A page that says that the link is broken' },
         429: { description: 'A page that names the host and asks, as there were too many clicks' },
+        500: { description: 'A page that names the host and asks, as something went wrong' },
       },
     }),
     async (c) => {
-      const query = new URL(c.req.url).searchParams
+      const query = queryOf(c)
       const limited = await overLimit(c, ctx, clients)
       const end =
         limited === undefined ? await clickOut({ ctx, input: { query } }) : uncheckedEnd(query)
-      c.header('Cache-Control', 'no-store')
-      // Networks and shops may know that the shopper comes from us, not from which page.
-      c.header('Referrer-Policy', 'strict-origin')
-      c.header('X-Robots-Tag', 'noindex')
+      setOwnHeaders(c)
       if (limited?.retryAfterS !== undefined) c.header('Retry-After', String(limited.retryAfterS))
       if (end.kind === 'go') return c.redirect(end.to, 302)
       c.header('Content-Security-Policy', outPagePolicy)
+      const hindrance = limited === undefined ? undefined : 'too many'
       const status = limited !== undefined ? 429 : end.kind === 'ask' ? 200 : 400
-      return c.html(outPage(translationOf(c), end, limited !== undefined), status)
+      return c.html(outPage({ locale: localeOf(c), end, hindrance, siteOrigin }), status)
     },
   )
+}
+
+function setOwnHeaders(c: Context): void {
+  c.header('Cache-Control', 'no-store')
+  // Networks and shops may know that the shopper comes from us, not from which page.
+  c.header('Referrer-Policy', 'strict-origin')
+  c.header('X-Robots-Tag', 'noindex')
 }
 
 /** Why the client has to wait; a click that can't be counted is let through. */
@@ -61,7 +80,7 @@ async function overLimit(
   }
 }
 
-function translationOf(c: Context) {
-  const languages = acceptedLanguages(c.req.header('Accept-Language') ?? '')
-  return splitLocale(chooseLocale(languages, c.req.query('locale'))).translation
-}
+const queryOf = (c: Context) => new URL(c.req.url).searchParams
+
+const localeOf = (c: Context) =>
+  chooseLocale(acceptedLanguages(c.req.header('Accept-Language') ?? ''), c.req.query('locale'))
