@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notFoundPath, redirectOf, withoutFileName } from './addresses.ts'
+import { faultPath, notFoundPath, redirectOf, withoutFileName } from './addresses.ts'
 
 test.each([
   ['/', '/en-gb/'],
@@ -45,4 +45,10 @@ test.each([
   ['/en-gb/deals/my-index.html', undefined],
 ])('%s by the name of its file is the page %s', (path, page) => {
   expect(withoutFileName(path)).toBe(page)
+})
+
+test('the page about a fault is the one of the address, else of the visitor', () => {
+  expect(faultPath('/de-gb/deals/', 'en-de', 'en-GB')).toBe('/de-gb/500')
+  expect(faultPath('http://[', 'en-de', 'de-DE')).toBe('/en-de/500')
+  expect(faultPath('*', undefined, 'de-DE')).toBe('/de-de/500')
 })

@@ -32,6 +32,19 @@ export function redirectOf(
 }
 
 /**
+ * Path of the page that says that something has gone wrong, in the locale of the path that was
+ * asked for; where that has none, in the visitor's.
+ */
+export function faultPath(
+  path: string,
+  stored: string | undefined,
+  acceptLanguage: string,
+): string {
+  const locale = localeOfPath(path) ?? chooseLocale(acceptedLanguages(acceptLanguage), stored)
+  return `/${locale}/500`
+}
+
+/**
  * The path of a page that was opened by the name of its file; undefined where it wasn't. A static
  * host answers such an address with the page, so the page itself leads on.
  */

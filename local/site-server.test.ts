@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { serveSite } from './site-server.ts'
 
 let dir: string
@@ -12,6 +14,7 @@ beforeAll(async () => {
   const files = {
     'en-gb/index.html': 'home',
     'en-gb/404/index.html': 'nothing here',
+    'de-de/500/index.html': 'etwas ist schiefgelaufen',
     'en-gb/i/index.html': 'on the way',
     'en-gb/deals/index.html': 'deals',
     'en-gb/retailers/index.html': 'shops, '.repeat(1000),
@@ -69,6 +72,38 @@ test('what a link names and is not there any more leads on, with its message', a
   const { status, headers } = await get('/en-gb/deals/nobody/')
   expect(status).toBe(302)
   expect(headers.get('location')).toBe('/en-gb/deals/?notice=retailer-not-found')
+})
+
+test('a fault of the server is said on a page, in the language of the address', async () => {
+  const configuration = {
+    accountOrigin: null,
+    get dealsAddress(): null {
+      throw new Error('no deals today')
+    },
+  }
+  const report = vi.fn()
+  const faulty = await serveSite({ dir, port: 0, configuration, report })
+  const answer = await fetch(`${faulty.url}/de-de/ouch/`)
+  expect(answer.status).toBe(500)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.text()).toBe('etwas ist schiefgelaufen')
+  expect(report).toHaveBeenCalledExactlyOnceWith(new Error('no deals today'))
+  await faulty.close()
+})
+
+test('an address that can’t be read is told in the visitor’s language, and ends nothing', async () => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  socket.write(
+    'GET http://[ HTTP/1.1\r\nHost: a\r\nAccept-Language: de-DE\r\nConnection: close\r\n\r\n',
+  )
+  let said = ''
+  socket.on('data', (data) => {
+    said += data.toString()
+  })
+  await once(socket, 'close')
+  expect(said).toMatch(/^HTTP\/1\.1 400 /)
+  expect(said).toContain('etwas ist schiefgelaufen')
+  expect((await get('/en-gb/')).status).toBe(200)
 })
 
 test('a file with a hash in its name that is missing is not kept as missing', async () => {

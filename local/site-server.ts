@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import compression from '@polka/compression'
 import sirv from 'sirv'
 import { notFoundPath, redirectOf } from '#domain/addresses.ts'
-import { storageKeys } from '#domain/consent/storage.ts'
 import type { RouteConfiguration } from '#domain/routes/route-configuration.ts'
 import { headersOf } from '#domain/routes/site-headers.ts'
 import { hostStep, missingStep } from './host-step.ts'
 import { Problem } from './problem.ts'
+import { answerFault } from './site-fault.ts'
+import { visitorOf } from './site-visitor.ts'
 
 interface SiteOptions {
   /** Folder of the built site. */
@@ -18,6 +19,8 @@ interface SiteOptions {
   readonly port: number
   /** Where some routes lead; what is left out leads to pages of our own. */
   readonly configuration?: RouteConfiguration
+  /** Gets faults of the server's own. */
+  readonly report?: (error: unknown) => void
 }
 
 interface SiteServer {
@@ -35,23 +38,15 @@ export async function serveSite({
   dir,
   port,
   configuration = { dealsAddress: null, accountOrigin: null },
+  report = console.error,
 }: SiteOptions): Promise<SiteServer> {
   const files = sirv(dir, { etag: true, setHeaders })
   const compress = compression({ brotli: true, level: 5 })
-  const server = createServer((request, response) => {
-    compress(request, response)
-    const { pathname, searchParams } = addressOf(request)
+  const respond = async (request: IncomingMessage, response: ServerResponse, address: URL) => {
+    const { pathname, searchParams } = address
     response.setHeader('Vary', 'Accept-Encoding')
     for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value)
     const asked = { path: pathname, query: [...searchParams] as const, configuration }
-    const answer = () => {
-      const instead = missingStep(asked)
-      if (instead?.kind === 'redirect') redirect(response, instead)
-      else if (instead?.kind === 'page') {
-        request.url = instead.path
-        files(request, response)
-      } else void answerWithoutFile(dir, request, response)
-    }
     const step = hostStep(asked)
     if (step?.kind === 'redirect') {
       redirect(response, step)
@@ -59,8 +54,25 @@ export async function serveSite({
     }
     if (step?.kind === 'page') request.url = step.path
     // A page about what is missing is never an answer of its own, with status 200.
-    if (/\/(?:404|500)(\/|\/index\.html)?$/.test(pathname)) answer()
-    else files(request, response, answer)
+    const isAboutFaults = /\/(?:404|500)(\/|\/index\.html)?$/.test(pathname)
+    if (!isAboutFaults && answersWithFile(files, request, response)) return
+    const instead = missingStep(asked)
+    if (instead?.kind === 'redirect') redirect(response, instead)
+    else if (instead?.kind === 'page') {
+      request.url = instead.path
+      files(request, response)
+    } else await answerWithoutFile(dir, request, response, address)
+  }
+  const server = createServer((request, response) => {
+    compress(request, response)
+    const address = addressOf(request)
+    if (address === null) void answerFault(dir, request, response, 400)
+    else {
+      respond(request, response, address).catch((error: unknown) => {
+        report(error)
+        void answerFault(dir, request, response, 500)
+      })
+    }
   })
   server.listen(port, '127.0.0.1')
   try {
@@ -93,18 +105,27 @@ function setHeaders(response: ServerResponse): void {
 /** What is missing now may be there with the next build. */
 const missing = { 'Cache-Control': 'no-cache' }
 
+/** Whether there is a file to answer with; sirv says so before it reads it. */
+function answersWithFile(
+  files: ReturnType<typeof sirv>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  let isThere = true
+  files(request, response, () => {
+    isThere = false
+  })
+  return isThere
+}
+
 async function answerWithoutFile(
   dir: string,
   request: IncomingMessage,
   response: ServerResponse,
+  { pathname, search }: URL,
 ): Promise<void> {
-  const { headers } = request
-  const { pathname, search } = addressOf(request)
-  const target = redirectOf(
-    pathname,
-    localeCookie(headers.cookie),
-    headers['accept-language'] ?? '',
-  )
+  const { storedLocale, acceptLanguage } = visitorOf(request)
+  const target = redirectOf(pathname, storedLocale, acceptLanguage)
   if (target !== undefined) {
     response
       .writeHead(target.status, {
@@ -127,13 +148,7 @@ async function answerWithoutFile(
     .end('Not found\n')
 }
 
-/** What two slashes begin would name a host. */
-function addressOf({ url = '/' }: IncomingMessage): URL {
-  return new URL(url.replace(/^\/+/, '/'), 'http://site.invalid')
-}
-
-function localeCookie(header = ''): string | undefined {
-  const prefix = `${storageKeys.locale.name}=`
-  const cookie = header.split(';').find((each) => each.trim().startsWith(prefix))
-  return cookie?.trim().slice(prefix.length)
+/** Null where it can't be read. What two slashes begin would name a host. */
+function addressOf({ url = '/' }: IncomingMessage): URL | null {
+  return URL.parse(url.replace(/^\/+/, '/'), 'http://site.invalid')
 }
