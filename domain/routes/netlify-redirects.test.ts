@@ -46,6 +46,14 @@ describe('the file of redirects', () => {
     expect(new Set(lines).size).toBe(lines.length)
   })
 
+  it('has no line that leads to its own beginning, which the host ignores', () => {
+    const bare = (address: string) => address.replace(/\/$/, '')
+    for (const line of lines) {
+      const [from = '', ...rest] = line.split(' ')
+      expect(rest.map(bare)).not.toContain(bare(from))
+    }
+  })
+
   it('ends what is missing under a locale before it looks for a locale', () => {
     const firstCatchAll = lines.findIndex((line) => line.startsWith('/* '))
     for (const locale of locales) {
@@ -67,6 +75,10 @@ describe('the file of redirects', () => {
     [{ path: '/en-GB/deals/' }, '301 /en-gb/deals/'],
     [{ path: '/De-dE', language: 'en' }, '301 /de-de/'],
     [{ path: '/_astro/gone.js' }, '404 /en-gb/404'],
+    [{ path: '/de-de/404/' }, '404! /de-de/404/index.html'],
+    [{ path: '/de-de/404/index.html' }, '404! /de-de/404'],
+    [{ path: '/en-gb/500/' }, '404! /en-gb/404'],
+    [{ path: '/en-gb/500/index.html' }, '404! /en-gb/404'],
     [{ path: '/de-de/nothing/' }, '404 /de-de/404'],
     [{ path: '/de-de/deals/gone/' }, '302 /de-de/deals/?notice=retailer-not-found'],
     [{ path: '/de-de/deals/gone/x' }, '404 /de-de/404'],

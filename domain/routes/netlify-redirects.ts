@@ -28,6 +28,7 @@ import type { RouteConfiguration } from './route-configuration.ts'
 export function netlifyRedirects(table: readonly Route[], settings: RouteConfiguration): string[] {
   return [
     ...locales.flatMap((locale) => table.flatMap((route) => linesOf(route, locale, settings))),
+    ...locales.flatMap((locale) => aboutFaults(locale)),
     ...locales.map((locale) => `/${locale}/* /${locale}/404 404`),
     ...locales.flatMap((locale) =>
       capitalsOf(locale).map((each) => `/${each}/* /${locale}/:splat 301`),
@@ -39,6 +40,19 @@ export function netlifyRedirects(table: readonly Route[], settings: RouteConfigu
     }),
     ...translations.map((each) => `/* /${chooseLocale([each])}/:splat 302 Language=${each}`),
     `/* /${defaultLocale}/:splat 302`,
+  ]
+}
+
+/**
+ * The pages about faults are no answers of their own, with status 200. The host ignores a line that
+ * leads to its own beginning, so each name of a page leads to another.
+ */
+function aboutFaults(locale: Locale): string[] {
+  const [page, file] = [`/${locale}/404`, `/${locale}/404/index.html`]
+  const fault = `/${locale}/500`
+  return [
+    `${page} ${file} 404!`,
+    ...[file, fault, `${fault}/index.html`].map((each) => `${each} ${page} 404!`),
   ]
 }
 
