@@ -3,6 +3,7 @@ import { checkConnection } from './connection.ts'
 import { showCookieNotice } from './cookie-notice.ts'
 import { startDropdown } from './dropdown.ts'
 import { enterPage, withPatience } from './enter-page.ts'
+import { tellFault } from './entry-fault.ts'
 import { followExtension } from './extension-signal.ts'
 import { leadFromFileName } from './file-name.ts'
 import { scrollOnEntry } from './hash-scroll.ts'
@@ -47,7 +48,7 @@ const enter = () =>
       route: [withPatience(ownSteps.route, waiting)],
       loading: [withPatience(ownSteps.loading, waiting)],
     },
-    { failed: reportError, shown },
+    { failed: tellFault, shown },
   )
 
 startSchemeSwitch()

@@ -54,6 +54,7 @@ export const shell = {
       retailerNotFound: 'Der gesuchte Shop wurde nicht gefunden.',
       offline: 'Die Anwendung läuft jetzt im Offline-Modus.',
       rateLimited: 'Bitte warte einen Moment, bevor du weitere Anfragen stellst.',
+      wrong: 'Etwas ist schiefgelaufen. Lade diese Seite gleich noch einmal.',
     },
   },
   memberArea: {

@@ -53,6 +53,7 @@ export const shell = {
       retailerNotFound: 'The retailer you requested was not found.',
       offline: 'The application is now runnning in offline mode.',
       rateLimited: 'Please wait before performing more requests.',
+      wrong: "Something's gone wrong. Load this page again in a moment.",
     },
   },
   memberArea: {

@@ -1,0 +1,8 @@
+import { warnings } from '#domain/messages/warnings.ts'
+import { tell } from './messages.ts'
+
+/** Tells the visitor that a step of the page's entry failed, and the console what with. */
+export function tellFault(reason: unknown): void {
+  reportError(reason)
+  tell(warnings.wrong)
+}
