@@ -1,6 +1,9 @@
 import claims from '../../src/content/claims.json' with { type: 'json' }
 
-/** What the product claims of itself; each claim names the page that shows it. */
+/**
+ * What the product claims of itself. Each claim names the page that shows it, and the post that
+ * tells it in its own words.
+ */
 export type ClaimId =
   | 'autoApplyMerchants'
   | 'sites'

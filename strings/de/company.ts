@@ -34,8 +34,8 @@ export const company: CompanyStrings = {
     shopsHeading: 'Shops mit gültigen Codes von heute',
   },
   pitch: {
-    heading: 'Fünf Angebote an einem Nachmittag',
-    lead: 'Bevor Pouch in vielen Browsern war, hat sein Gründer es fünf Investoren vor Fernsehkameras erklärt.',
+    heading: '{offers} Angebote an einem Nachmittag',
+    lead: 'Bevor Pouch in vielen Browsern war, hat sein Gründer es {offers} Investoren vor Fernsehkameras erklärt.',
     offers: 'Angebote der Investoren',
     asked: 'für das Unternehmen vereinbart',
     share: 'des Unternehmens dafür',
@@ -44,7 +44,7 @@ export const company: CompanyStrings = {
       start:
         'Die Idee brauchte einen Satz: Niemand soll an der Kasse zehn Tabs öffnen müssen, um einen Code zu finden, der geht. Dann wurde ein Laptop aufgeklappt, ein Warenkorb gefüllt und ein Knopf gedrückt.',
       offers:
-        'Alle fünf Investoren machten ein Angebot. Das Team wählte aus und ging mit {investment} für {share} % des Unternehmens.',
+        'Alle {offers} Investoren machten ein Angebot. Das Team wählte aus und ging mit {investment} für {share} % des Unternehmens.',
       since:
         'Das Geld steckt in dem, was du heute nutzt: mehr Shops, schnelleres Probieren und die Regel, dass Pouch es sagt, wenn es nichts zu sparen gibt.',
     },

@@ -116,9 +116,9 @@ export const metadata: MetadataStrings = {
       'Ein Punkt ist ein Penny. Wie du beim Einkaufen Punkte sammelst, wann sie bestätigt sind und wie daraus eine Geschenkkarte wird.',
   },
   pitch: {
-    title: 'Der Auftritt im Fernsehen: fünf Angebote',
+    title: 'Der Auftritt im Fernsehen: {offers} Angebote',
     description:
-      'Wie Pouch fünf Investoren vor Fernsehkameras erklärt wurde, was sie boten und was daraus wurde.',
+      'Wie Pouch {offers} Investoren vor Fernsehkameras erklärt wurde, was sie boten und was daraus wurde.',
   },
   competition: {
     title: 'Gewinnspiel: gewinne {prize}',

@@ -33,8 +33,8 @@ export const company = {
     shopsHeading: 'Shops with live codes today',
   },
   pitch: {
-    heading: 'Five offers in one afternoon',
-    lead: 'Before Pouch was in many browsers, its founder explained it to five investors in front of TV cameras.',
+    heading: '{offers} offers in one afternoon',
+    lead: 'Before Pouch was in many browsers, its founder explained it to {offers} investors in front of TV cameras.',
     offers: 'offers from the investors',
     asked: 'agreed for the company',
     share: 'of the company for it',
@@ -43,7 +43,7 @@ export const company = {
       start:
         'The idea took one sentence: nobody should open ten tabs at the checkout to find one code that works. Then a laptop was opened, a basket was filled, and a button was pressed.',
       offers:
-        'All five investors made an offer. The team chose, and left with {investment} for {share}% of the company.',
+        'All {offers} investors made an offer. The team chose, and left with {investment} for {share}% of the company.',
       since:
         'The money went into what you use today: more shops, a faster try of every code, and the rule that Pouch says so when there is nothing to save.',
     },

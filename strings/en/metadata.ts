@@ -113,9 +113,9 @@ export const metadata = {
       'One point is a penny. How you earn points at shops, when they are confirmed, and how you swap them for a gift card.',
   },
   pitch: {
-    title: 'The TV pitch: five offers',
+    title: 'The TV pitch: {offers} offers',
     description:
-      'How Pouch was explained to five investors in front of TV cameras, what they offered, and what came of it.',
+      'How Pouch was explained to {offers} investors in front of TV cameras, what they offered, and what came of it.',
   },
   competition: {
     title: 'Competition: win {prize}',
