@@ -35,6 +35,7 @@ export const site = {
     darkColours: 'Dunkle Farben',
     breadcrumbs: 'Du bist hier',
     shareImage: 'Pouch: Gutscheincodes, die für dich ausprobiert werden',
+    coverImage: 'Zeichnung zu „{title}“',
     start: 'Startseite',
   },
   footer: {

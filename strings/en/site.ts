@@ -34,6 +34,7 @@ export const site = {
     darkColours: 'Dark colours',
     breadcrumbs: 'You are here',
     shareImage: 'Pouch: voucher codes that are tried for you',
+    coverImage: 'Drawing for “{title}”',
     start: 'Home',
   },
   footer: {
