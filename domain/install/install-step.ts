@@ -20,13 +20,17 @@ export interface InstallTracking {
 export function installStep(
   device: Device,
   links: StoreLinks,
-  { parameters, chid }: InstallTracking,
+  tracking: InstallTracking,
 ): InstallStep {
   if (isMobile(device)) return { kind: 'reject', name: '' }
   const store = storeOf(device)
   if (store === undefined) return { kind: 'reject', name: 'unsupportedbrowser' }
-  const query: Query = [...parameters.filter(([name]) => name !== 'chid'), ['chid', chid ?? '']]
-  return { kind: 'store', store, address: withQuery(links[store], query) }
+  return { kind: 'store', store, address: storeAddress(links[store], tracking) }
+}
+
+/** A store's link with what it is told. */
+export function storeAddress(link: string, { parameters, chid }: InstallTracking): string {
+  return withQuery(link, [...parameters.filter(([name]) => name !== 'chid'), ['chid', chid ?? '']])
 }
 
 /** The store that a browser takes its extensions from; `edge-chromium` is treated as edge. */

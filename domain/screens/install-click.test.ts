@@ -13,7 +13,6 @@ it.each([
       { width: screenWidth, height: screenHeight },
     ),
   ).toEqual({
-    event: 'addToBrowserClicked',
     window: { width, height },
     togglesPopup: true,
   })
@@ -23,7 +22,6 @@ it.each(['firefox', 'edge-chromium', 'safari', 'other'] as const)(
   'on %s the store opens as a link does',
   (browser) => {
     expect(installClick({ browser, system: 'other' }, { width: 1920, height: 1080 })).toEqual({
-      event: 'addToBrowserClicked',
       window: null,
       togglesPopup: false,
     })

@@ -6,10 +6,11 @@ export interface WindowSize {
   readonly height: number
 }
 
-/** What a press on “get the extension” does besides leading to the store. */
+/** The name that analytics knows a press on “get the extension” by. Specification, section 7. */
+export const installAction = 'addToBrowserClicked'
+
+/** What such a press does besides leading to the store. */
 export interface InstallClick {
-  /** The name that analytics knows the press by. */
-  readonly event: 'addToBrowserClicked'
   /** The size of the window that the store opens in, null where it opens as a link does. */
   readonly window: WindowSize | null
   /** The install popup comes, or goes if it is there. */
@@ -22,12 +23,9 @@ export interface InstallClick {
  * and no store either.
  */
 export function installClick(device: Device, screen: WindowSize): InstallClick {
-  const event = 'addToBrowserClicked'
-  if (device.browser !== 'chrome' || isMobile(device))
-    return { event, window: null, togglesPopup: false }
+  if (device.browser !== 'chrome' || isMobile(device)) return { window: null, togglesPopup: false }
   const width = Math.round((screen.width * 7) / 12)
   return {
-    event,
     window: { width, height: Math.max(screen.height - 100, 100) },
     togglesPopup: true,
   }

@@ -1,12 +1,11 @@
 import { installStep } from '#domain/install/install-step.ts'
 import { storeLinks } from '#domain/install/stores.ts'
-import { valueOf } from '#domain/routes/query.ts'
 import { ownDevice } from './device.ts'
+import { trackingOf } from './store-links.ts'
 
 /**
- * Leads to the store of this browser, or says why there is none. What the page's own address says
- * of where the visitor came from is passed on; nothing else of it is kept yet. Specification,
- * section 2, "Install".
+ * Leads to the store of this browser, or says why there is none. Specification, section 2,
+ * "Install".
  *
  * @param page has an element `data-rejected` for each name that the rule rejects with, which holds
  *   what the page then says, and the stores in `data-stores`.
@@ -14,8 +13,7 @@ import { ownDevice } from './device.ts'
 export function startInstallPage(page: Document): void {
   const view = page.defaultView
   if (!view) return
-  const parameters = [...new URLSearchParams(view.location.search)]
-  const tracking = { parameters, chid: valueOf(parameters, 'chid') ?? null }
+  const tracking = trackingOf(view.location.search)
   const step = installStep(ownDevice(view.navigator), storeLinks, tracking)
   if (step.kind === 'store') {
     view.location.replace(step.address)

@@ -1,6 +1,6 @@
 import { installClick } from '#domain/screens/install-click.ts'
 import { ownDevice } from './device.ts'
-import { sendUserAction } from './analytics.ts'
+import { tellInstallPress } from './install-told.ts'
 
 /**
  * What a press on “get the extension” does: it is told to the page and to analytics, and on Chrome
@@ -14,8 +14,7 @@ export function pressInstall(link: HTMLAnchorElement): void {
   const view = page.defaultView
   if (!view) return
   const click = installClick(ownDevice(view.navigator), view.screen)
-  view.dispatchEvent(new Event('installClicked'))
-  sendUserAction(view, click.event)
+  tellInstallPress(view)
   const { width, height } = click.window ?? {}
   const opened = click.window
     ? view.open(link.href, 'pouch-store', `popup,width=${width},height=${height}`)
