@@ -25,6 +25,8 @@ const barElement = element('[data-loading-bar]')
 const bar = barElement && loadingBar(barElement)
 const menu = element('#menu')
 
+const leave = () => bar?.leave()
+
 const leadFromFileNameHere = () => leadFromFileName(window)
 const enterMessagesHere = () => {
   enterMessages(window)
@@ -61,12 +63,12 @@ showCookieNotice(document)
 for (const each of document.querySelectorAll<HTMLDetailsElement>('details[data-dropdown]')) {
   startDropdown(each)
 }
-followPresses(document)
+followPresses(document, leave)
 menu?.addEventListener('click', ({ target }) => {
   // Also where the link leads to a place on this page.
   if (target instanceof Element && target.closest('a')) menu.hidePopover()
 })
-followLeaving(document, () => bar?.leave())
+followLeaving(document, leave)
 document.addEventListener('keydown', ({ key }) => {
   // The key that stops a page from being left.
   if (key === 'Escape') bar?.stay()

@@ -15,7 +15,7 @@ const open = vi.fn<() => object | null>()
 const clicked = vi.fn()
 
 /** Presses the link in a browser on a screen of 1200 × 900. */
-function press(browser: keyof typeof userAgents): void {
+function press(browser: keyof typeof userAgents): boolean {
   document.body.innerHTML = '<a href="/en-gb/install/">Get</a><div id="install-popup"></div>'
   const popup = document.querySelector<HTMLElement>('#install-popup')
   if (popup) popup.togglePopover = toggled
@@ -25,7 +25,7 @@ function press(browser: keyof typeof userAgents): void {
     ...{ screen: { width: 1200, height: 900 }, location: { assign }, dispatchEvent: clicked },
   }
   Object.defineProperty(document, 'defaultView', { value: view, configurable: true })
-  pressInstall(link)
+  return pressInstall(link)
 }
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 test('on Chrome the store opens in a window of 7/12 of the screen, and the popup comes', () => {
-  press('chrome')
+  expect(press('chrome')).toBe(false)
   expect(open).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/\/en-gb\/install\/$/),
     'pouch-store',
@@ -46,13 +46,13 @@ test('on Chrome the store opens in a window of 7/12 of the screen, and the popup
 
 test('where Chrome allows no window the link is followed', () => {
   open.mockReturnValue(null)
-  press('chrome')
+  expect(press('chrome')).toBe(true)
   expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/en-gb\/install\/$/))
   expect(toggled).not.toHaveBeenCalled()
 })
 
 test('elsewhere the link is followed, without a window', () => {
-  press('firefox')
+  expect(press('firefox')).toBe(true)
   expect(open).not.toHaveBeenCalled()
   expect(assign).toHaveBeenCalledOnce()
 })

@@ -8,17 +8,22 @@ import { tellInstallPress } from './install-told.ts'
  * browser allows no window, the link is followed. Specification, section 4 and 7.
  *
  * @param link leads to the page that leads to this browser's store.
+ * @returns whether the link is followed in this window.
  */
-export function pressInstall(link: HTMLAnchorElement): void {
+export function pressInstall(link: HTMLAnchorElement): boolean {
   const page = link.ownerDocument
   const view = page.defaultView
-  if (!view) return
+  if (!view) return false
   const click = installClick(ownDevice(view.navigator), view.screen)
   tellInstallPress(view)
   const { width, height } = click.window ?? {}
   const opened = click.window
     ? view.open(link.href, 'pouch-store', `popup,width=${width},height=${height}`)
     : null
-  if (opened === null) view.location.assign(link.href)
-  else if (click.togglesPopup) page.querySelector<HTMLElement>('#install-popup')?.togglePopover()
+  if (opened === null) {
+    view.location.assign(link.href)
+    return true
+  }
+  if (click.togglesPopup) page.querySelector<HTMLElement>('#install-popup')?.togglePopover()
+  return false
 }

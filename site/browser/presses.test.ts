@@ -8,7 +8,8 @@ vi.mock(import('./cookie-settings.ts'), () => ({ openCookieSettings: vi.fn() }))
 vi.mock(import('./install-press.ts'), () => ({ pressInstall: vi.fn() }))
 
 const followed = vi.fn((event: Event) => !event.defaultPrevented)
-followPresses(document)
+const left = vi.fn()
+followPresses(document, left)
 window.addEventListener('click', (event) => {
   followed(event)
   event.preventDefault()
@@ -44,6 +45,18 @@ test('an install link is taken over', async () => {
   await vi.waitFor(() => {
     expect(pressInstall).toHaveBeenCalledOnce()
   })
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('the page is left where an install link is followed: %s', async (follows, times) => {
+  vi.mocked(pressInstall).mockReturnValueOnce(follows)
+  press(install)
+  await vi.waitFor(() => {
+    expect(pressInstall).toHaveBeenCalledOnce()
+  })
+  expect(left).toHaveBeenCalledTimes(times)
 })
 
 test('an install link that is opened in a new tab is followed as it is', () => {

@@ -10,8 +10,10 @@ const installLinks = 'a[href$="/install/"]:not([hreflang], #install-popup a)'
 /**
  * Presses on what stands on every page. The code behind most of them is fetched on the press; where
  * it can't be had, a link is followed as if there were none.
+ *
+ * @param left is called where a press that was taken over leads to another page after all.
  */
-export function followPresses(page: Document): void {
+export function followPresses(page: Document, left: () => void): void {
   page.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null
     const accept = target?.closest<HTMLElement>('[data-accept-cookies]')
@@ -27,9 +29,10 @@ export function followPresses(page: Document): void {
       event.preventDefault()
       import('./install-press.ts').then(
         ({ pressInstall }) => {
-          pressInstall(install)
+          if (pressInstall(install)) left()
         },
         () => {
+          left()
           page.defaultView?.location.assign(install.href)
         },
       )
