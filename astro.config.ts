@@ -2,11 +2,11 @@ import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
 import { islandOnUse } from './site/directives/island-on-use.ts'
 import { hostFiles } from './site/host-files.ts'
+import { originsFrom } from './site/origins.ts'
 import { reusePages } from './site/reuse-pages.ts'
 import { routesFromPages } from './site/routes.ts'
 
-const siteOrigin = process.env.POUCH_SITE_ORIGIN ?? 'http://localhost:4321'
-const apiOrigin = process.env.POUCH_API_ORIGIN ?? 'http://localhost:4322'
+const origins = originsFrom(process.env)
 
 /**
  * What the script of every page shares with the scripts of some: one file where there would be five,
@@ -23,7 +23,7 @@ const codeSplitting = {
 }
 
 export default defineConfig({
-  site: siteOrigin,
+  site: origins.site,
   srcDir: './site',
   trailingSlash: 'always',
   build: {
@@ -44,7 +44,7 @@ export default defineConfig({
       POUCH_API_ORIGIN: envField.string({
         context: 'client',
         access: 'public',
-        default: apiOrigin,
+        default: origins.api,
       }),
     },
   },
