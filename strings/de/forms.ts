@@ -4,6 +4,7 @@ export const forms: FormStrings = {
   starred: 'Felder mit Stern brauchen wir.',
   optional: 'freiwillig',
   notYet: 'Dieses Formular kann noch nicht abgeschickt werden. Dein Text ist noch da.',
+  needsScript: 'Dieses Formular braucht ein Skript, und dein Browser führt hier keines aus.',
   contact: {
     heading: 'Schreib uns',
     lead: 'Eine Frage, eine Idee, ein Code, der nicht ging? Das hier lesen Menschen, und sie antworten.',

@@ -3,6 +3,7 @@ export const forms = {
   starred: 'Fields with a star are needed.',
   optional: 'optional',
   notYet: 'This form can’t be sent yet. What you wrote is still here.',
+  needsScript: 'This form needs a script, and your browser runs none here.',
   contact: {
     heading: 'Write to us',
     lead: 'A question, an idea, a code that failed? People read this, and answer.',
