@@ -1,17 +1,18 @@
 /**
  * Every key that the site stores in a browser, with the consent that it needs. `necessary` says
  * nothing of a person, and counts for the visit or for an hour at most; only what a visitor has
- * answered about cookies stays, or the question would come on every visit. Specification,
+ * answered about cookies stays, or the question would come on every visit. What `lasts` names is the
+ * consent that a cookie needs to outlast the visit (`lifetime.ts`). Specification,
  * section 3, "Cookie categories and levels".
  */
 export const storageKeys = {
-  /** Session cookie: the locale of the last page, for addresses that name none. */
-  locale: { name: 'pouch_locale', level: 'necessary' },
+  /** Cookie: the locale of the last page, for addresses that name none. */
+  locale: { name: 'pouch_locale', level: 'necessary', lasts: 'functional' },
   /**
-   * Session cookie, the name followed by the locale of the last page: a static host sees which
+   * Cookie, the name followed by the locale of the last page: a static host sees which
    * cookies there are, and not what they hold.
    */
-  localeFlag: { name: 'pouch_locale_', level: 'necessary' },
+  localeFlag: { name: 'pouch_locale_', level: 'necessary', lasts: 'functional' },
   /** Session storage: `light` or `dark`, where somebody chose one. */
   scheme: { name: 'scheme', level: 'necessary' },
   /**

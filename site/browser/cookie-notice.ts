@@ -2,6 +2,7 @@ import { noticeIsDue, type CookieCategory } from '#domain/consent/levels.ts'
 import { storageKeys } from '#domain/consent/storage.ts'
 import { forgetBeyond } from './consented-storage.ts'
 import { keep, kept, ofBrowser } from './kept.ts'
+import { rememberLocale } from './locale-memory.ts'
 
 /** Shows the cookie notice to who has not answered it. Specification, section 4. */
 export function showCookieNotice(page: Document): void {
@@ -13,6 +14,7 @@ export function consentTo(page: Document, category: CookieCategory): void {
   keep(ofBrowser, storageKeys.cookieCategory.name, category)
   keep(ofBrowser, storageKeys.cookieNotice.name, 'true')
   forgetBeyond(category)
+  rememberLocale()
   toggle(page, false)
 }
 

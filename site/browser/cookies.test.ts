@@ -60,6 +60,19 @@ test('saving keeps the choice and answers the notice', () => {
   expect(notice()?.hidden).toBe(true)
 })
 
+test('a choice counts for the cookie of the locale at once', () => {
+  history.replaceState(null, '', '/en-gb/')
+  const written = vi.spyOn(document, 'cookie', 'set')
+  consentTo(document, 'functional')
+  expect(written).toHaveBeenCalledWith(
+    expect.stringMatching(/^pouch_locale=en-gb.*Max-Age=34128000/),
+  )
+  written.mockClear()
+  consentTo(document, 'necessary')
+  expect(written).toHaveBeenCalledWith('pouch_locale=en-gb; Path=/; SameSite=Lax')
+  written.mockRestore()
+})
+
 test('leaving the settings changes nothing', () => {
   showCookieNotice(document)
   openCookieSettings(document)

@@ -47,11 +47,11 @@ export const help: HelpStrings = {
       keys: {
         locale: {
           purpose: 'Sprache und Land der letzten Seite, für Adressen, die keine nennen',
-          length: 'dieser Besuch',
+          length: 'dieser Besuch; {days} Tage, wenn du funktionale Cookies erlaubst',
         },
         localeFlag: {
           purpose: 'Dasselbe für den Server, der nur Namen sieht',
-          length: 'dieser Besuch',
+          length: 'dieser Besuch; {days} Tage, wenn du funktionale Cookies erlaubst',
         },
         scheme: { purpose: 'Hell oder dunkel, wenn du gewählt hast', length: 'dieser Besuch' },
         answers: {

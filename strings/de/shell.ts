@@ -96,7 +96,7 @@ export const shell = {
       },
       functional: {
         name: 'Funktional',
-        body: 'Bequemes wie deine letzte Suche im Angebotsfinder.',
+        body: 'Bequemes wie deine Sprache beim nächsten Besuch und deine letzte Suche im Angebotsfinder.',
       },
       analytical: {
         name: 'Statistik',

@@ -47,11 +47,11 @@ export const help = {
       keys: {
         locale: {
           purpose: 'The language and country of the last page, for addresses that name none',
-          length: 'this visit',
+          length: 'this visit; {days} days once you allow functional cookies',
         },
         localeFlag: {
           purpose: 'The same, for the host, which sees names alone',
-          length: 'this visit',
+          length: 'this visit; {days} days once you allow functional cookies',
         },
         scheme: { purpose: 'Light or dark, if you chose one', length: 'this visit' },
         answers: {

@@ -95,7 +95,7 @@ export const shell = {
       },
       functional: {
         name: 'Functional',
-        body: 'Conveniences such as your last search in the deal finder.',
+        body: 'Conveniences such as your language on the next visit and your last search in the deal finder.',
       },
       analytical: {
         name: 'Analytical',
