@@ -5,6 +5,13 @@ export const forms: FormStrings = {
   optional: 'freiwillig',
   notYet: 'Dieses Formular kann noch nicht abgeschickt werden. Dein Text ist noch da.',
   needsScript: 'Dieses Formular braucht ein Skript, und dein Browser führt hier keines aus.',
+  legal: {
+    message: 'Was wir damit tun, steht in der {privacy}.',
+    account:
+      'Mit einem Konto stimmst du den {terms} zu. Was wir mit deinen Daten tun, steht in der {privacy}.',
+    terms: 'Nutzungsbedingungen',
+    privacy: 'Datenschutzerklärung',
+  },
   contact: {
     heading: 'Schreib uns',
     lead: 'Eine Frage, eine Idee, ein Code, der nicht ging? Das hier lesen Menschen, und sie antworten.',

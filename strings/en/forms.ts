@@ -4,6 +4,13 @@ export const forms = {
   optional: 'optional',
   notYet: 'This form can’t be sent yet. What you wrote is still here.',
   needsScript: 'This form needs a script, and your browser runs none here.',
+  legal: {
+    message: 'What we do with it stands in the {privacy}.',
+    account:
+      'With an account you agree to the {terms}. What we do with your data stands in the {privacy}.',
+    terms: 'terms and conditions',
+    privacy: 'privacy policy',
+  },
   contact: {
     heading: 'Write to us',
     lead: 'A question, an idea, a code that failed? People read this, and answer.',
