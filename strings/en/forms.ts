@@ -5,9 +5,9 @@ export const forms = {
   notYet: 'This form can’t be sent yet. What you wrote is still here.',
   needsScript: 'This form needs a script, and your browser runs none here.',
   legal: {
-    message: 'What we do with it stands in the {privacy}.',
+    message: 'The {privacy} says what we do with it.',
     account:
-      'With an account you agree to the {terms}. What we do with your data stands in the {privacy}.',
+      'With an account you agree to the {terms}. The {privacy} says what we do with your data.',
     terms: 'terms and conditions',
     privacy: 'privacy policy',
   },
