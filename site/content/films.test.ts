@@ -13,13 +13,16 @@ const all = translations.flatMap((translation) =>
 )
 
 describe.each(all)('the film $name in $translation', ({ translation, name }) => {
-  it('has a picture and captions', () => {
-    const { video, poster, captions } = filmOf(name, translation)
-    expect([video, poster, captions].every((url) => url.includes(name))).toBe(true)
+  it('comes in both formats, with a picture and captions', () => {
+    const { webm, mp4, poster, captions } = filmOf(name, translation)
+    expect([webm, mp4, poster, captions].every((url) => url.includes(name))).toBe(true)
   })
 
   it('is small', async () => {
-    expect((await stat(join(folder, translation, `${name}.webm`))).size).toBeLessThan(300_000)
+    for (const ending of ['webm', 'mp4']) {
+      const { size } = await stat(join(folder, translation, `${name}.${ending}`))
+      expect(size, ending).toBeLessThan(300_000)
+    }
     expect((await stat(join(folder, translation, `${name}.webp`))).size).toBeLessThan(30_000)
   })
 

@@ -4,17 +4,22 @@ import type { Translation } from '#domain/locale.ts'
 export type FilmName = 'intro' | 'walkthrough'
 
 interface Film {
-  readonly video: string
+  /** The same film twice, for browsers that take the one or the other. */
+  readonly webm: string
+  readonly mp4: string
   /** The picture that stands for it until it is played. */
   readonly poster: string
   readonly captions: string
 }
 
-const files: Record<string, string> = import.meta.glob('/src/content/films/*/*.{webm,webp,vtt}', {
-  eager: true,
-  query: '?url&no-inline',
-  import: 'default',
-})
+const files: Record<string, string> = import.meta.glob(
+  '/src/content/films/*/*.{webm,mp4,webp,vtt}',
+  {
+    eager: true,
+    query: '?url&no-inline',
+    import: 'default',
+  },
+)
 
 /**
  * The addresses of a film's files in a language.
@@ -28,5 +33,8 @@ export function filmOf(name: FilmName, translation: Translation): Film {
     if (url === undefined) throw new RangeError(`${path.slice(1)} is missing: npm run films`)
     return url
   }
-  return { video: fileOf('webm'), poster: fileOf('webp'), captions: fileOf('vtt') }
+  return {
+    ...{ webm: fileOf('webm'), mp4: fileOf('mp4') },
+    ...{ poster: fileOf('webp'), captions: fileOf('vtt') },
+  }
 }

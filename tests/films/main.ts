@@ -34,27 +34,42 @@ async function picture(page: Page, { frame }: Film, translation: Translation, se
   return page.screenshot({ type: 'png' })
 }
 
-async function drawFilm(page: Page, name: string, film: Film, translation: Translation) {
-  const folder = join(root, 'src/content/films', translation)
-  await mkdir(folder, { recursive: true })
-  const target = join(folder, `${name}.webm`)
-  const encoder = spawn(
+/** By the ending of the file: browsers without VP9 in WebM, as old Safari, take the other. */
+const encodings = {
+  webm: ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1'],
+  mp4: [
+    ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '28'],
+    ...['-profile:v', 'main', '-movflags', '+faststart'],
+  ],
+}
+
+function encode(target: string, encoding: readonly string[]) {
+  return spawn(
     'ffmpeg',
     [
       ...['-y', '-loglevel', 'error', '-f', 'image2pipe', '-c:v', 'png'],
       ...['-framerate', String(framesPerSecond), '-i', '-', '-an'],
-      ...['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-pix_fmt', 'yuv420p'],
-      ...['-g', '250', '-row-mt', '1', target],
+      ...[...encoding, '-pix_fmt', 'yuv420p', '-g', '250', target],
     ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   )
+}
+
+async function drawFilm(page: Page, name: string, film: Film, translation: Translation) {
+  const folder = join(root, 'src/content/films', translation)
+  await mkdir(folder, { recursive: true })
+  const encoders = Object.entries(encodings).map(([ending, encoding]) =>
+    encode(join(folder, `${name}.${ending}`), encoding),
+  )
   for (let index = 0; index < film.seconds * framesPerSecond; index++) {
     const drawn = await picture(page, film, translation, index / framesPerSecond)
-    if (!encoder.stdin.write(drawn)) await once(encoder.stdin, 'drain')
+    for (const { stdin } of encoders) if (!stdin.write(drawn)) await once(stdin, 'drain')
   }
-  encoder.stdin.end()
-  const [code] = (await once(encoder, 'close')) as [number | null]
-  if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`)
+  for (const encoder of encoders) {
+    encoder.stdin.end()
+    const [code] = (await once(encoder, 'close')) as [number | null]
+    if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`)
+  }
 
   const poster = await picture(page, film, translation, film.posterAt)
   await sharp(poster)
@@ -80,7 +95,7 @@ try {
   for (const translation of translations) {
     for (const [name, film] of Object.entries(films)) {
       await drawFilm(page, name, film, translation)
-      console.log(`src/content/films/${translation}/${name}.webm`)
+      console.log(`src/content/films/${translation}/${name}`)
     }
   }
 } finally {

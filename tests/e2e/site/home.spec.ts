@@ -80,7 +80,7 @@ test('the film is fetched on a press alone, and has captions in both languages',
 }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
-    if (/\.webm\b/.test(request.url())) fetched.push(request.url())
+    if (/\.(?:webm|mp4)\b/.test(request.url())) fetched.push(request.url())
   })
   await page.goto(pagePath('home', 'de-de'))
   const film = page.locator('video')
