@@ -76,9 +76,11 @@ export function pageParts(): Plugin {
       const paths = heldBy(holder)
       return [
         ...paths.map((path, index) => `import * as m${String(index)} from ${JSON.stringify(path)}`),
-        `Object.assign(globalThis.${shelf} ??= {}, {`,
+        // An element of the page with that name or id must not stand in for it.
+        `const own = Object.hasOwn(globalThis, '${shelf}') ? globalThis.${shelf} : {}`,
+        `Object.defineProperty(globalThis, '${shelf}', { configurable: true, value: { ...own,`,
         ...paths.map((path, index) => `${JSON.stringify(keyOf(path))}: m${String(index)},`),
-        '})',
+        '} })',
       ].join('\n')
     },
   }

@@ -4,7 +4,7 @@ import { controlName } from './dom/text.ts'
 import { identityOf } from './finder/fields.ts'
 import { refuseWords } from './lexicon/judging.ts'
 import { recountWords } from './lexicon/mild.ts'
-import { everywhere, fold } from './lexicon/phrases.ts'
+import { everywhere, fold, words } from './lexicon/phrases.ts'
 
 const paymentIdentity =
   /\b(?:card ?number|cc ?number|cardnumber|ccnum|cvc|cvv|cvv2|card ?holder|expiry|iban|sepa|payment ?method|payment|paymentmethod|zahlart|zahlungsart)\b/
@@ -14,7 +14,11 @@ const quantityIdentity =
 
 /** Names that shops give to the button of a code, and to no other. */
 const codeSubmitter =
-  /coupon|voucher|promo ?code|discount ?code|gutschein|rabatt|kortings|kupon|cupon|cupom|\bredeem\b|\beinlo?e?sen\b|\bcanjear\b|\bapply\b/
+  /coupon|voucher|promo ?code|discount ?code|gutschein|rabatt|kortings|kupon|cupon|cupom|\bredeem\b|\beinlo?e?sen\b|\bcanjear\b/
+
+/** What a form is sent to, or for, where that orders; no doubt is left by "confirmation". */
+const orderAddress =
+  /\b(?:orders?|place ?order|buy|pay|pay ?now|payment|purchase|process|bestell\p{L}*|commander?|pedidos?|ordine|zamow\p{L}*|encomenda)\b/u
 
 /** The form that a control belongs to, also where it stands outside of it. */
 export function formOf(control: Element): HTMLFormElement | null {
@@ -49,20 +53,30 @@ export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = nul
   )
 }
 
-/** `<input type="image" name="submit_redeem">`, in a form that another button sends on. */
+/**
+ * `<input type="image" name="submit_redeem">`, in a form that another button orders with. A script
+ * may be all that keeps it from ordering, so neither its address nor a hidden field may speak of that.
+ */
 function isCodesByName(control: Element, form: HTMLFormElement): boolean {
-  const told = (each: Element) =>
-    fold(
-      identityOf(
-        each,
-        each.getAttribute('name') ? ['name', 'value', 'formaction'] : ['formaction'],
-      ),
-    )
+  if (!isSubmitter(control) || !codeSubmitter.test(sentAs(control))) return false
+  const address = control.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
+  const purposes = form.querySelectorAll('[type=hidden]:is([name*=act i], [name=op], [name=do])')
+  const sent = [address, ...[...purposes].map((each) => each.getAttribute('value') ?? '')]
   return (
-    isSubmitter(control) &&
-    codeSubmitter.test(told(control)) &&
-    controlsOf(form).some((each) => isSubmitter(each) && told(each) !== told(control))
+    !sent.some((each) => orderAddress.test(fold(words(each)))) &&
+    controlsOf(form).some(
+      (each) =>
+        isSubmitter(each) &&
+        sentAs(each) !== sentAs(control) &&
+        refuseWords.test(fold(controlName(each))),
+    )
   )
+}
+
+/** What a server is told of the button that was pressed. */
+function sentAs(control: Element): string {
+  const named = ['name', 'value', 'formaction']
+  return fold(identityOf(control, control.getAttribute('name') ? named : ['formaction']))
 }
 
 /** "Update basket", in a form that another button orders with. */

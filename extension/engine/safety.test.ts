@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
+import { holdsPayment } from './forms.ts'
 import { reasonToRefuse, type Purpose } from './safety.ts'
 
 const refusal = (html: string, purpose: Purpose) => {
@@ -98,10 +99,28 @@ describe('reasonToRefuse', () => {
     ['a value of its own', '', 'name="do" value="coupon"', 'name="do" value="order"', true],
     ['a value that no name sends', '', 'value="coupon"', 'value="order"', false],
     ['a card', '<input name="cvc">', 'name="submit_redeem"', 'name="next"', false],
+    ['a word for anything', '', 'name="apply"', 'name="next"', false],
+    [
+      'a name where a hidden field orders',
+      '<input type="hidden" name="action" value="placeOrder">',
+      'name="submit_redeem"',
+      'name="next"',
+      false,
+    ],
   ])('sends a way to pay along with a code by %s', (_, card, own, other, may) => {
-    const html = `<form><input type="radio" name="payment">${card}<p><input id="field" name="code"><i></i><b>or</b><input name="points"><button id="x" ${own}>OK</button></p><button ${other}>Go on</button></form>`
+    const html = `<form><input type="radio" name="payment">${card}<p><input id="field" name="code"><i></i><b>or</b><input name="points"><button id="x" ${own}>OK</button></p><button ${other}>Continue</button></form>`
     expect(refusal(html, 'apply') === undefined).toBe(may)
   })
+
+  it.each(['/checkout/place-order', '/checkout/order/submit', '/order/pay', '/kasse/bestellen'])(
+    'withholds a form with ways to pay from %s, whatever the button is called',
+    (address) => {
+      const html = `<form action="${address}"><input type="radio" name="payment"><p><input id="field" name="code"><i></i><b>or</b><input name="points"><button id="x" name="coupon">OK</button></p><button>Continue</button></form>`
+      document.body.innerHTML = html
+      const [form, control] = document.querySelectorAll<HTMLFormElement>('form, #x')
+      expect(form && control && holdsPayment(form, control)).toBe(true)
+    },
+  )
 
   it('takes off the code of a row in a box with one quantity, and no goods of that name', () => {
     const box = (row: string) =>

@@ -132,13 +132,16 @@ function isOfCodesDialog(control: Element, field: Element | undefined): boolean 
   if (!dialog || formOf(control) !== null) return false
   const entries = dialog.querySelectorAll('input:not([type=hidden]), select, textarea')
   const others = [...dialog.querySelectorAll('button, a, [role=button]')].filter(
-    (each) => each !== control && !onlyCloses(each) && !shutsSomething(each),
+    (each) => each !== control,
   )
+  const closing = others.filter((each) => onlyCloses(each) || shutsSomething(each))
+  const isCodesAlone =
+    entries.length === 1 && closing.length > 0 && closing.length === others.length
   // One that tells an amount may be the order's.
-  return entries.length === 1 && others.length === 0 && priceCount(plainText(dialog)) === 0
+  return isCodesAlone && priceCount(plainText(dialog)) === 0
 }
 
-const dialogs = 'dialog, [role=dialog], [aria-modal=true], [class*=dialog i], [class*=modal i]'
+const dialogs = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]'
 
 /**
  * The code's own button in a form that another one sends; a script of the page takes its press.

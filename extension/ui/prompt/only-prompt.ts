@@ -5,11 +5,13 @@ import type { Prompt } from './prompt.ts'
 const world = globalThis as { pouchPrompt?: Prompt }
 
 /** The prompt that stands in the page. */
-export const standingPrompt = (): Prompt | undefined => world.pouchPrompt
+export const standingPrompt = (): Prompt | undefined =>
+  // An element of the page may have that name, and is found there as well.
+  Object.hasOwn(world, 'pouchPrompt') ? world.pouchPrompt : undefined
 
 /** Takes the prompt that stands off the page; another may take its place. */
 export function takePromptOff(next?: Prompt): void {
-  world.pouchPrompt?.remove()
+  standingPrompt()?.remove()
   if (next === undefined) delete world.pouchPrompt
   else world.pouchPrompt = next
 }
