@@ -1,9 +1,11 @@
+import { holds } from '../dom/shadow.ts'
 import { whenStill } from '../dom/stillness.ts'
 import { liveView } from '../dom/view.ts'
 import { applyControl } from '../finder/apply-control.ts'
 import { removesCode } from '../finder/code-remover.ts'
 import type { CouponField } from '../finder/coupon-field.ts'
 import { visibleTextFields } from '../finder/fields.ts'
+import { removersIn } from '../finder/removers.ts'
 import { formOf, holdsPayment, isUnusable } from '../forms.ts'
 import { reasonToRefuse } from '../safety.ts'
 
@@ -46,5 +48,9 @@ export function mayEnter({ field }: CouponField): boolean {
 
 /** Some shops put the button that takes the code off in the place of the one that sends it. */
 export function holdsRemover({ field, box }: CouponField): boolean {
-  return field.value !== '' && [...box.querySelectorAll('button, a, input')].some(removesCode)
+  if (field.value === '') return false
+  const usual = [...box.querySelectorAll('button, a, input')]
+  // Some are words that only a script knows as a button.
+  const drawn = removersIn(liveView(box.ownerDocument), []).filter((each) => holds(box, each))
+  return [...usual, ...drawn].some(removesCode)
 }

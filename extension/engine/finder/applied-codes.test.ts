@@ -25,6 +25,10 @@ describe('appliedCodes', () => {
       '<div data-near><form><input><label>Discount code</label><p role="alert">That code can’t be used together with the one that you have</p><button></button></form><div><span>MINE12<button><svg><path d="M6 6l12 12M18 6L6 18"></path></svg></button></span></div></div>',
     ],
     [
+      'a chip that is a button itself, with a cross that only its drawing tells',
+      '<div data-near><p>Discount code</p><button><span>MINE12</span> <div><svg><path d="M2 10L10 2M2 2l8 8"></path></svg></div></button></div>',
+    ],
+    [
       'a chip whose cross is a drawing alone',
       '<div data-near><div class="MuiChip-root"><span>MINE12</span><svg class="MuiChip-deleteIcon"><path></path></svg></div></div>',
     ],

@@ -137,7 +137,9 @@ const drawnAs = (part: Element) =>
   identityOf(part, ['id', 'class', 'data-link-action', 'data-testid', 'href', ...iconNames])
 
 const isCrossOfChip = (part: Element) =>
-  isDrawn(part) && [crossNames, closeName].some((names) => names.test(drawnAs(part)))
+  isDrawn(part) &&
+  ([crossNames, closeName].some((names) => names.test(drawnAs(part))) ||
+    (part.localName === 'svg' && drawsCross(part)))
 
 const partsOf = (control: Element) => [control, ...control.querySelectorAll('*')]
 

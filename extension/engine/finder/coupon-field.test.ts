@@ -28,6 +28,10 @@ describe('couponFields', () => {
       '<form><input id="x" placeholder="Nome do cupão"><button>Ok</button></form>',
     ],
     [
+      'a placeholder, although a copied label speaks of another field',
+      '<div><input id="x" placeholder="coupon code..." aria-label="Recipient\'s username"><button>Apply Coupon</button></div>',
+    ],
+    [
       'a code of no kind that is redeemed',
       '<div><input id="x" placeholder="Enter code"><button>Redeem</button></div>',
     ],

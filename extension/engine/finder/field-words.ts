@@ -2,7 +2,7 @@ import { plainText, readText, type ReadText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { decoyWords, fieldWords, giftWords, weakFieldWords } from '../lexicon/finding.ts'
 import { alternatives, everywhere, fold } from '../lexicon/phrases.ts'
-import { identityOf, labelOf } from './fields.ts'
+import { identityOf, labelOf, shownLabelOf } from './fields.ts'
 
 /** What the words about a field say: points for and against it, and how sure they are. */
 interface Weighed {
@@ -72,7 +72,9 @@ const takesEither = (text: string) =>
 
 function sourcesOf(field: HTMLInputElement, box: Element, view: View): Source[] {
   const { form } = field
-  const own = labelOf(field)
+  // Templates are copied with labels for assistive technology that speak of another field.
+  const shown = shownLabelOf(field)
+  const own = speaksOfVouchers(shown) ? shown : labelOf(field)
   // Names are copied from other fields, and the shopper's words are not.
   const isLabelled = speaksOfVouchers(own)
   const isOther = isForOther(fold(own)) && !isLabelled

@@ -20,8 +20,8 @@ export function lockedFields(root: ParentNode, view: View): HTMLInputElement[] {
   )
 }
 
-/** The words that name a field to the shopper. */
-export function labelOf(field: Element): string {
+/** The words that name a field to a shopper who sees it. */
+export function shownLabelOf(field: Element): string {
   const id = field.getAttribute('id')
   const labels = [...scopeOf(field).querySelectorAll('label[for]')].filter(
     (label) => id !== null && id !== '' && label.getAttribute('for') === id,
@@ -29,9 +29,17 @@ export function labelOf(field: Element): string {
   const named = [
     ...labels.map(slottedText),
     plainText(field.closest('label')),
+    field.getAttribute('placeholder') ?? '',
+  ]
+  return named.filter((part) => part !== '').join('\n')
+}
+
+/** The words that name a field, in whichever way. */
+export function labelOf(field: Element): string {
+  const named = [
+    shownLabelOf(field),
     referencedText(field, 'aria-labelledby'),
     field.getAttribute('aria-label') ?? '',
-    field.getAttribute('placeholder') ?? '',
     field.getAttribute('title') ?? '',
     referencedText(field.closest('[role=tabpanel]') ?? field, 'aria-labelledby'),
   ].filter((part) => part !== '')
