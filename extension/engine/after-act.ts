@@ -3,6 +3,7 @@ import { afterLastLook } from './after-last-look.ts'
 import type { Answer } from './drivers/driver.ts'
 import { judge } from './judge.ts'
 import { showsCode } from './look.ts'
+import { retryAfter, type Fault } from './retries.ts'
 import {
   hintedCombinations,
   judged,
@@ -14,13 +15,6 @@ import {
 } from './run-state.ts'
 import { includes, isSameSet } from './standing.ts'
 import { isSpent, readingIn, remember, takeIn, withSet } from './take-in.ts'
-
-/**
- * Waits, in seconds, before a code goes back on at a shop that didn't answer, that failed, or that
- * asked for time: shops count requests by the minute.
- */
-const retries = { unanswered: [0, 5], failed: [5, 20], 'rate-limited': [5, 20, 60] } as const
-const longestRetry = 60
 
 /** Reasons that a shop gives for anything. */
 const vague = new Set(['unstated', 'unknown', 'not-for-these-goods'])
@@ -137,7 +131,8 @@ function afterTakeOff(state: RunState, code: string, answer: Answer): RunState {
   if (answer.kind !== 'seen') {
     const next = learn(state, { canRemove: false })
     if (answer.kind === 'unable') return next
-    return lookAgain(answer.kind === 'rate-limited' ? stopTrying(next, 'rate-limited') : next)
+    const stuck = { ...next, stuckBy: answer.kind }
+    return lookAgain(answer.kind === 'rate-limited' ? stopTrying(stuck, 'rate-limited') : stuck)
   }
   const reading = readingIn(answer)
   const isGone = state.hasRows
@@ -146,7 +141,7 @@ function afterTakeOff(state: RunState, code: string, answer: Answer): RunState {
   const next = takeIn(state, answer.sight, reading)
   // An answer that came late may have put it on again.
   if (!isGone && state.openUntil !== null) return lookAgain(next)
-  if (!isGone) return learn(next, { canRemove: false })
+  if (!isGone) return learn({ ...next, stuckBy: 'unanswered' }, { canRemove: false })
   return learn(next, { standing: next.known.standing.filter((each) => !includes([code], each)) })
 }
 
@@ -158,10 +153,9 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   const isWorseOff = known.minor === null || known.minor > known.arrival.minor
   const fault = faultIn(answer, code, state)
   const times = state.retried.filter((each) => each === code).length
-  const usual = fault !== undefined && isWorseOff ? retries[fault][times] : undefined
-  if (usual !== undefined) {
-    const asked = answer.kind === 'rate-limited' ? answer.retryAfter : null
-    const waitS = Math.min(asked ?? usual, longestRetry)
+  const asked = answer.kind === 'rate-limited' ? answer.retryAfter : null
+  const waitS = fault !== undefined && isWorseOff ? retryAfter(fault, times, asked) : undefined
+  if (waitS !== undefined) {
     return lookAgain({ ...state, waitS, retried: [...state.retried, code] })
   }
   const lost = learn(state, { lost: [...known.lost, code] })
@@ -181,11 +175,7 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   return takeIn(isAsMeasured ? state : lost, answer.sight, reading, isOn ? code : undefined)
 }
 
-function faultIn(
-  answer: Answer,
-  code: string,
-  { openUntil, ending }: RunState,
-): keyof typeof retries | undefined {
+function faultIn(answer: Answer, code: string, { openUntil, ending }: RunState): Fault | undefined {
   // A field that is gone or locked may be so for a moment, and for longer where the page itself asks
   // a shop again that has asked for time.
   const locked = ending.cause === 'rate-limited' ? 'rate-limited' : 'unanswered'

@@ -4,6 +4,7 @@ import type { RunCause } from './causes.ts'
 import type { DriverNote } from './drivers/driver.ts'
 import type { Landmarks } from './look.ts'
 import { nextStep, type Knowledge, type Step } from './plan.ts'
+import type { Fault } from './retries.ts'
 import { includes } from './standing.ts'
 
 export type RunProgress = Omit<Run, 'tabId'>
@@ -51,6 +52,10 @@ export interface RunState {
   readonly openUntil: number | null
   /** Codes that are put on once more after the shop failed or asked to slow down, one a time. */
   readonly retried: readonly string[]
+  /** How a code was last kept from coming off by what may pass; null where none was. */
+  readonly stuckBy: Fault | null
+  /** How often what would not come off was taken off once more. */
+  readonly unstuck: number
   /** Codes as often as they were put back on; a plan that gets nowhere ends by it. */
   readonly putOn: readonly string[]
   /** To be waited before the next act, in seconds. */
@@ -114,6 +119,8 @@ export function beginState(
     mustLook: arrival.isOff,
     openUntil: null,
     retried: [],
+    stuckBy: null,
+    unstuck: 0,
     putOn: [],
     waitS: 0,
     // Enough for every code to be tried, taken off and put on once more, and every combination.

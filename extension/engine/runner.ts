@@ -4,6 +4,7 @@ import type { Answer, Leaving } from './drivers/driver.ts'
 import type { ShopDriver } from './drivers/shop-driver.ts'
 import { includes } from './standing.ts'
 import { learn, nextAct, stopTrying, type Act, type Pending, type RunState } from './run-state.ts'
+import { unstick } from './unstick.ts'
 
 export interface RunnerOptions {
   readonly driver: ShopDriver
@@ -80,7 +81,7 @@ export async function carryOut(
   for (;;) {
     const { pending } = state
     const isResuming = pending?.isSent === true
-    if (!isResuming) state = inTime(state, budget.totalMs, signal)
+    if (!isResuming) state = unstick(inTime(state, budget.totalMs, signal))
     const act = isResuming ? pending.act : nextAct(state)
     if (act === undefined) return state
     if (state.waitS > 0 && (await life.leavesWithin(state.waitS * 1000))) return undefined
