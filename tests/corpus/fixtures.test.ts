@@ -1,29 +1,11 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { readFixtures, type Fixture } from './shop/fixture.ts'
-import { pageRenderer } from './shop/render-page.ts'
-import { newVisit, type Visit } from './shop/till.ts'
+import { readFixtures } from './shop/fixture.ts'
+import { pageStates, withTemplates } from './shop/page-states.ts'
 
 const fixtures = await readFixtures()
 /** Of one window for all: a window of its own for each of thousands of pages fills the memory. */
 const parser = new new JSDOM().window.DOMParser()
-
-/** The page at arrival, without a code, with each code on, and after each thing that the shop may say. */
-function pagesOf({ shop, template, name }: Fixture): Document[] {
-  const draw = pageRenderer({ shop, template, name })
-  const at = (change: Partial<Visit>) => {
-    const document = parser.parseFromString(draw({ ...newVisit(shop), ...change }), 'text/html')
-    return [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)]
-  }
-  return [
-    ...at({}),
-    ...at({ codes: [] }),
-    ...Object.keys(shop.codes).flatMap((code) =>
-      at({ codes: [code], notice: { kind: 'accepted', code } }),
-    ),
-    ...at({ notice: { kind: 'unknown', code: 'NONE' } }),
-  ] as Document[]
-}
 
 it('has a name for every fixture that no other has', () => {
   const names = fixtures.map(({ name }) => name)
@@ -35,7 +17,7 @@ describe.each(fixtures)('the fixture $name', (fixture) => {
   const { shop } = fixture
 
   it('is drawn in every state, and has what its acts speak of', () => {
-    const pages = pagesOf(fixture)
+    const pages = pageStates(fixture, parser).flatMap(withTemplates)
     const selectors = [
       ...shop.acts.flatMap(({ at, target }) => (target === undefined ? [at] : [at, target])),
       ...shop.answers.parts,
