@@ -5,8 +5,8 @@ import type { ShopApi } from '../api/shop-api.ts'
 export interface Adapter {
   readonly name: string
   /**
-   * Selectors, each a sign that stands for itself. Two must be found: any one of them can also be
-   * left behind by a theme, a plug-in, or a shop that moved.
+   * Selectors, each a sign that stands for itself: no element is two of them. Two must be found: any
+   * one of them can also be left behind by a theme, a plug-in, or a shop that moved.
    */
   readonly signs: readonly string[]
   readonly hints: PageHints

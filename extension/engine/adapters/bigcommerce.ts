@@ -18,7 +18,7 @@ export const bigcommerce: Adapter = {
     '#redeemableCode, [data-test="redeemable-label"]',
   ],
   hints: {
-    reveal: ['a.coupon-code-add', 'button.coupon-code-add', '[data-test="redeemable-label"]'],
+    reveal: ['.coupon-code-add', '[data-test="redeemable-label"]'],
     field: ['#couponcode', '#redeemableCode'],
     apply: ['.coupon-form [type=submit]', '#applyRedeemableButton'],
     remove: ['a.cart-coupon-remove', '[data-test="redeemable-remove"]'],

@@ -3,21 +3,20 @@ import type { Adapter } from './adapter.ts'
 /**
  * Basket and checkout of EverShop.
  *
- * Facts: `@evershop/evershop` as npm installs it. `npm run test:evershop` runs the extension on the
- * real software.
+ * Facts: `@evershop/evershop` as npm installs it, and the first version's `cart/Coupon.jsx`, which
+ * was never tried. `npm run test:evershop` runs the extension on the real software.
  */
 export const evershop: Adapter = {
   name: 'evershop',
   signs: [
-    'meta[name=generator][content^="EverShop"]',
-    '.coupon-form input[name=coupon]',
-    '.cart__total__summary, .summary__row.grand-total',
-    '.cart__items__table, .cart-summary-items',
+    '.coupon-form input[name=coupon], form#couponForm input[name=coupon]',
+    '.cart__total__summary, .summary__row.grand-total, .summary-row.grand-total',
+    '.cart__items__table',
     'script[src*="/assets/"][src*="frontStore"], link[href*="/assets/"][href*="frontStore"]',
   ],
   hints: {
-    field: ['.coupon-form input[name=coupon]'],
-    apply: ['.coupon-form button'],
+    field: ['.coupon-form input[name=coupon]', '#couponForm input[name=coupon]'],
+    apply: ['.coupon-form button', '#couponForm button'],
     single: true,
   },
 }

@@ -10,11 +10,11 @@ import type { Adapter } from './adapter.ts'
 export const magento2: Adapter = {
   name: 'magento2',
   signs: [
-    'script[type="text/x-magento-init"], [data-mage-init]',
+    'script[type="text/x-magento-init"], [data-mage-init]:not(body)',
     'script[src*="/static/version"], link[href*="/static/version"]',
     'body[data-container="body"], body#html-body, body[class*="page-layout-"]',
     '#block-discount, #block-discount-heading',
-    '#opc-sidebar, .opc-wrapper, .checkout-container',
+    '#opc-sidebar, .opc-wrapper, #checkout.checkout-container',
   ],
   hints: {
     reveal: ['#block-discount > .title', '#block-discount-heading'],

@@ -3,15 +3,16 @@ import type { Adapter } from './adapter.ts'
 /**
  * Basket and checkout of PrestaShop 1.6 to 8 and thirty bees.
  *
- * Facts: PrestaShop/PrestaShop, `themes/classic/templates/checkout/_partials` (cart-voucher.tpl) and
- * 1.6's `default-bootstrap/shopping-cart.tpl`; PrestaShop/hummingbird. Never tried on the real
- * software.
+ * Facts: PrestaShop/PrestaShop, `themes/classic/templates/checkout/_partials` (cart-voucher.tpl),
+ * and 1.6's `default-bootstrap/shopping-cart.tpl`; PrestaShop/hummingbird; saved pages in public
+ * repositories (the head's combined files). Never tried on the real software.
  */
 export const prestashop: Adapter = {
   name: 'prestashop',
   signs: [
     'meta[name=generator][content="PrestaShop"]',
-    'script[src*="/themes/core.js"], link[href*="/themes/classic/"], link[href*="/themes/default-bootstrap/"]',
+    'script[src*="/themes/core.js"], link[href*="/themes/classic/"], link[href*="/themes/default-bootstrap/"], link[href*="/assets/cache/theme-"]',
+    'script[src*="/modules/ps_"], link[href*="/modules/ps_"]',
     'input[name=discount_name]',
     'input[name=addDiscount], button[name=submitAddDiscount]',
     'body#cart, body#checkout, body#order, body#order-opc',

@@ -10,11 +10,11 @@ export const salesforce: Adapter = {
   name: 'salesforce',
   signs: [
     'script[src*="/on/demandware.static/"], link[href*="/on/demandware.static/"]',
-    'form[action*="/on/demandware.store/"], [data-action-url*="/on/demandware.store/"]',
+    'form[action*="/on/demandware.store/"], [data-checkout-get-url*="/on/demandware.store/"]',
     'form.promo-code-form .promo-code-btn',
     '[name=dwfrm_cart_couponCode]',
     '#invalidCouponCode, .coupon-error-message',
-    '.pt_cart, [data-action="Cart-Show"]',
+    '.pt_cart, .pt_checkout, [data-action="Cart-Show"], [data-action="Checkout-Begin"]',
   ],
   hints: {
     field: [
@@ -24,7 +24,7 @@ export const salesforce: Adapter = {
     ],
     apply: ['.promo-code-form .promo-code-btn', '#add-coupon', '[name=dwfrm_cart_addCoupon]'],
     remove: ['.coupons-and-promos .remove-coupon', '[name$="_deleteCoupon"]'],
-    applied: ['.coupon-price-adjustment', 'tr.rowcoupons'],
+    applied: ['.coupon-price-adjustment', '.rowcoupons'],
     message: ['.coupon-error-message', '#invalidCouponCode', '.cart-coupon-code .error'],
   },
 }

@@ -2,10 +2,12 @@ import { shopifyApi } from '../api/shopify.ts'
 import type { Adapter } from './adapter.ts'
 
 /**
- * Basket pages of online stores, and the checkout where it shows the same elements.
+ * Basket pages of online stores, the one-page checkout and the one in steps before it.
  *
- * Facts: Shopify's themes Dawn and Horizon (cart-discount), its Ajax API reference, and how public
- * test suites address the checkout (`input[name=reductions]`). Never tried on the real software.
+ * Facts: Shopify's themes Dawn and Horizon (cart-discount), its Ajax API reference; the checkout's
+ * `internal/preloads.js` and its `serialized-` meta elements, and pages of the older one
+ * (`shopify-checkout-authorization-token`), as public repositories keep them; how public test suites
+ * address the checkout (`input[name=reductions]`). Never tried on the real software.
  */
 export const shopify: Adapter = {
   name: 'shopify',
@@ -16,9 +18,13 @@ export const shopify: Adapter = {
     'script#shopify-features',
     '[id^="shopify-section"]',
     'form[action*="/cart"] [name="updates[]"]',
+    'script[src*="/cdn/shopifycloud/"], link[href*="/cdn/shopifycloud/"]',
+    'meta[name="serialized-graphql"], meta[name="serialized-environment"]',
+    'input[name=reductions], [id^="ReductionsInput"]',
+    'form.edit_checkout, [name="checkout[reduction_code]"]',
   ],
   hints: {
-    reveal: ['.cart-discount__summary', 'summary.discount-details__summary'],
+    reveal: ['.cart-discount__summary'],
     field: [
       'input[name=reductions]',
       '#checkout_reduction_code',
