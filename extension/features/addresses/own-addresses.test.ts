@@ -4,15 +4,18 @@ import { onboardingAddress, uninstallAddress } from './own-addresses.ts'
 
 const siteOrigin = 'https://pouch.example'
 
-test.each(locales)('both pages are our own site’s, in the shopper’s locale: %s', (locale) => {
+test.each(locales)('each is a page of our own site, in the shopper’s locale: %s', (locale) => {
   const removed = { version: '1.4.0', browser: 'edge' }
-  for (const address of [
-    onboardingAddress({ siteOrigin, locale }),
-    uninstallAddress({ siteOrigin, locale }, removed),
-  ]) {
+  const pageAt = (address: string) => {
     const { origin, pathname } = new URL(address)
-    expect({ origin, pathname }).toEqual({ origin: siteOrigin, pathname: `/${locale}/` })
+    return origin + pathname
   }
+  expect(pageAt(onboardingAddress({ siteOrigin, locale }))).toBe(
+    `${siteOrigin}/${locale}/onboarding/`,
+  )
+  expect(pageAt(uninstallAddress({ siteOrigin, locale }, removed))).toBe(
+    `${siteOrigin}/${locale}/uninstall/`,
+  )
 })
 
 test('the uninstall page is told the version and the browser, and nothing else', () => {
@@ -20,5 +23,9 @@ test('the uninstall page is told the version and the browser, and nothing else',
   const { searchParams, hash } = new URL(uninstallAddress({ siteOrigin, locale: 'de-de' }, removed))
   expect(Object.fromEntries(searchParams)).toEqual(removed)
   expect(hash).toBe('')
-  expect(new URL(onboardingAddress({ siteOrigin, locale: 'de-de' })).search).toBe('')
+})
+
+test('the onboarding is told nothing', () => {
+  const { search, hash } = new URL(onboardingAddress({ siteOrigin, locale: 'de-de' }))
+  expect([search, hash]).toEqual(['', ''])
 })
