@@ -37,7 +37,7 @@ export const rooms = {
     settings: { name: 'Einstellungen', lead: 'Hinweise im Warenkorb, Sprache, Farben' },
     stored: {
       name: 'Was gespeichert und gesendet wird',
-      lead: 'Alles, mit den Anfragen, die wir gestellt haben',
+      lead: 'Alles, mit den Anfragen an unsere Website',
     },
     quiet: {
       name: 'Warum wir still waren',
@@ -77,7 +77,8 @@ export const rooms = {
       notes:
         'Dass unsere Willkommensseite geöffnet wurde. Und bis der Browser geschlossen wird: ob du auf unserer Website angemeldet bist, wo du einen Hinweis weggedrückt hast, und die Nummer des Browsers für die Shopseite, die wir zuletzt sahen.',
       lent: 'Auf welche Seite du uns für einen Versuch gelassen hast, wo dein Browser gefragt hat. Bis der Versuch endet.',
-      requests: 'Die letzten {requests} Anfragen, die wir gestellt haben. Sie stehen unten.',
+      requests:
+        'Die letzten {requests} Anfragen, die wir an unsere Website gestellt haben. Sie stehen unten.',
     },
     sent: 'Gesendet',
     sentOurs:
@@ -88,7 +89,9 @@ export const rooms = {
       'Entfernst du die Erweiterung, öffnet dein Browser eine Seite unserer Website. Ihre Adresse sagt, welche Version es war und in welchem Browser.',
     sentNothing:
       'Über dich, deine Warenkörbe und die Seiten, die du öffnest, wird uns nichts gesendet.',
-    log: 'Unsere letzten Anfragen',
+    log: 'Unsere letzten Anfragen an unsere Website',
+    logScope:
+      'Was ein Versuch sendet, geht an den Shop selbst, von seiner eigenen Seite aus, und steht hier nicht.',
     logLead: { one: '{count} Anfrage', other: '{count} Anfragen, die neueste zuerst' },
     logNone: 'Wir haben noch keine gestellt.',
     answers: { failed: 'keine Antwort', open: 'unterwegs' },

@@ -33,7 +33,10 @@ export const rooms = {
   more: {
     heading: 'More',
     settings: { name: 'Settings', lead: 'Offers at the basket, language, colours' },
-    stored: { name: 'What is stored and sent', lead: 'All of it, with the requests that we made' },
+    stored: {
+      name: 'What is stored and sent',
+      lead: 'All of it, with our requests to our website',
+    },
     quiet: { name: 'Why we kept quiet', lead: 'At which shops, and whose signs we saw' },
   },
   settings: {
@@ -69,7 +72,7 @@ export const rooms = {
       notes:
         'That our welcome page was opened. And until the browser is closed: whether you are signed in on our website, where you waved an offer away, and the browser’s number of the shop page that we saw last.',
       lent: 'Which site you let us into for a run, where your browser asked. Until the run ends.',
-      requests: 'The last {requests} requests that we made. They stand below.',
+      requests: 'The last {requests} requests that we made to our website. They stand below.',
     },
     sent: 'Sent',
     sentOurs:
@@ -79,7 +82,9 @@ export const rooms = {
     sentRemoved:
       'When you remove the extension, your browser opens a page of our website. Its address says which version it was and in which browser.',
     sentNothing: 'Nothing about you, your baskets or the pages you open is sent to us.',
-    log: 'Our last requests',
+    log: 'Our last requests to our website',
+    logScope:
+      'What a run sends goes to the shop itself, from the shop’s own page, and isn’t listed here.',
     logLead: { one: '{count} request', other: '{count} requests, the newest first' },
     logNone: 'We have made none yet.',
     answers: { failed: 'no answer', open: 'under way' },

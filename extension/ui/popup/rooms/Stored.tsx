@@ -45,6 +45,7 @@ export function Stored({ port, onBack }: StoredProps) {
         <li>{words.sentNothing}</li>
       </ul>
       <h2>{words.log}</h2>
+      <p className="small muted">{words.logScope}</p>
       <KeptThings kept={kept} port={port}>
         {(requests) => (
           <>

@@ -335,6 +335,16 @@ describe('the room of what is stored and sent', () => {
     expect(text()).toContain('3 requests')
     expect(text()).not.toMatch(/\{\w+\}/)
   })
+
+  test('says which requests it lists, and that those of a run are others', async () => {
+    await open()
+    await press('More', 'What is stored and sent')
+    expect(text()).toMatch(/Our last requests to our website.*goes to the shop.*isn’t listed/)
+    await press('More', 'Settings', 'Deutsch', 'Mehr', 'Was gespeichert und gesendet wird')
+    expect(text()).toMatch(
+      /Unsere letzten Anfragen an unsere Website.*an den Shop.*steht hier nicht/,
+    )
+  })
 })
 
 describe('the room of why we kept quiet', () => {
