@@ -29,7 +29,7 @@ export function outcomeOf({ before, after, verdict, isShown, isUnmoved }: Tried)
   return { kind: 'no-effect' }
 }
 
-/** Two readings may be subtracted: the same row in the same currency. */
+/** Whether two readings may be subtracted: they are in the same currency. Not whether of one row. */
 export function isComparable(before: Reading, after: Reading): boolean {
   return before.total.currency === after.total.currency
 }
