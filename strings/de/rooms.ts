@@ -99,8 +99,9 @@ export const rooms = {
   quiet: {
     heading: 'Warum wir still waren',
     lead: 'Hat dich jemand anderes in einen Shop geschickt, schuldet der Shop ihm die Provision. Dann bieten wir dort eine Weile keine Punkte an. Codes probieren wir trotzdem aus. Die Liste bleibt auf deinem Gerät.',
-    none: 'Bisher nirgends',
-    noneLead: 'Sind wir in einem Shop still, steht hier der Grund.',
+    none: 'Bisher nichts gesehen',
+    noneLead:
+      'Sehen wir, dass dich jemand anderes in einen Shop geschickt haben kann, steht es hier. Wo wir es nicht sehen, sind wir auch still.',
     save: 'Als Datei speichern',
     clear: 'Liste löschen',
     clearLead: 'Wie lange wir still sind, ändert das nicht.',

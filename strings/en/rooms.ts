@@ -92,8 +92,9 @@ export const rooms = {
   quiet: {
     heading: 'Why we kept quiet',
     lead: 'When somebody else has sent you to a shop, the shop owes them the commission. For a while we then offer no points there. Codes are tried all the same. This list stays on your device.',
-    none: 'Nowhere so far',
-    noneLead: 'When we keep quiet at a shop, the reason stands here.',
+    none: 'Nothing seen so far',
+    noneLead:
+      'When we see that somebody else may have sent you to a shop, it stands here. Where we can’t see it, we keep quiet too.',
     save: 'Save as a file',
     clear: 'Delete the list',
     clearLead: 'How long we keep quiet doesn’t change by that.',

@@ -77,9 +77,10 @@ describe('a document of a shop', () => {
     const because = [{ kind: 'unseen', network: 'any', name: '' }]
     const visit = await worker().visits.see(7)
     expect(visit).toMatchObject({ shop: 'shop.example', decision: { because } })
-    expect(await worker().log.entries()).toMatchObject([{ shop: 'shop.example', because }])
+    expect(await worker().log.entries()).toEqual([])
     const click = await worker().quiet.ownClick('shop.example', 'awin')
     expect(click).toMatchObject({ kind: 'stand-down', because })
+    expect(await worker().log.entries()).toMatchObject([{ shop: 'shop.example', because }])
   })
 
   test('counts although its page is closed to us', async () => {

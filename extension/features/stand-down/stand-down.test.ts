@@ -55,6 +55,42 @@ test.each<[Network, ShopPage]>([
   expect(await worker(local).decision('other.example')).toEqual(free)
 })
 
+test.each<[string, Partial<ShopPage>]>([
+  ['the way was not seen', { way: null }],
+  ['the address could not be read', { address: 'no address' }],
+])('where nothing more is known than that %s, the log keeps no visit', async (_, more) => {
+  const local = await settled()
+  expect(await worker(local).seen(page(undefined, more))).toMatchObject({ kind: 'stand-down' })
+  expect(await worker(local).decision('shop.example')).toMatchObject({ kind: 'stand-down' })
+  expect(await worker(local).log.entries()).toEqual([])
+})
+
+test('the log keeps no visit of the first ninety minutes for their being the first', async () => {
+  clock.ms = Date.parse('2026-05-04T10:00:00Z')
+  const local = memoryStore()
+  expect(await worker(local).seen(page())).toMatchObject({ kind: 'stand-down' })
+  expect(await worker(local).log.entries()).toEqual([])
+})
+
+test('the log has a sign that was seen, with what was not', async () => {
+  const local = await settled()
+  await worker(local).seen(page('https://www.shop.example/?awc=1', { way: null }))
+  const because = [
+    { kind: 'parameter', name: 'awc' },
+    { kind: 'unseen', network: 'any' },
+  ]
+  expect(await worker(local).log.entries()).toMatchObject([{ shop: 'shop.example', because }])
+})
+
+test('the log has every offer that was withheld, whatever the reason', async () => {
+  const local = await settled()
+  await worker(local).seen(page(undefined, { way: null }))
+  await worker(local).ownClick('shop.example', 'awin')
+  expect(await worker(local).log.entries()).toMatchObject([
+    { shop: 'shop.example', because: [{ kind: 'unseen' }] },
+  ])
+})
+
 test('a stand-down ends after its time, and what was seen is forgotten then', async () => {
   const local = await settled()
   await worker(local).seen(page('https://www.shop.example/?awc=1'))

@@ -1,4 +1,4 @@
-import { decide, type Decision } from '#domain/standdown/decide.ts'
+import { decide, type Decision, type Reason } from '#domain/standdown/decide.ts'
 import { keptText, readKept, type KeptState } from '#domain/standdown/kept-state.ts'
 import { atTime, browserStarted, observe, ownClick } from '#domain/standdown/observe.ts'
 import type { Network } from '#domain/standdown/policies.ts'
@@ -32,6 +32,9 @@ export interface ShopPage {
 
 const key = 'stand-down:state'
 
+/** Something that was seen or is agreed, and not that we could not know. */
+const isFound = ({ kind }: Reason): boolean => kind !== 'unseen' && kind !== 'doubt'
+
 /**
  * Keeps what was seen of other people's referrals, and says whether we keep quiet. All of it lies in
  * `storage.local`, also what lasts for a session: `storage.session` is emptied by an update of the
@@ -58,10 +61,15 @@ export function standDown({ local, log, now }: StandDownPorts) {
     return unsaved === undefined
   }
 
-  /** Brings the state to the present and further, keeps it, and decides by it where a shop is given. */
+  /**
+   * Brings the state to the present and further, keeps it, and decides by it where a shop is given.
+   *
+   * @param isOffer whether a stand-down withholds something that the shopper asked for.
+   */
   const change = (
     step: (state: KeptState, at: number) => KeptState,
     shop: string | null,
+    isOffer = false,
   ): Promise<Decision> =>
     turns(0, async () => {
       const time = now()
@@ -70,8 +78,10 @@ export function standDown({ local, log, now }: StandDownPorts) {
       const isSaved = await save(state)
       // What is not kept is forgotten with the worker: nobody is freed by it.
       const decision = decide(isSaved ? state : undefined, shop, at)
-      // A decision doesn't wait for the log to be whole.
-      if (decision.kind === 'stand-down' && shop !== null) {
+      if (shop === null || decision.kind === 'free') return decision
+      // The way is never seen today: a log of that would list every shop that was visited.
+      if (isOffer || decision.because.some(isFound)) {
+        // A decision doesn't wait for the log to be whole.
         await log.note(shop, decision, time).catch(() => undefined)
       }
       return decision
@@ -95,7 +105,7 @@ export function standDown({ local, log, now }: StandDownPorts) {
      * click goes through: it may leave only where the answer is free, and is then known as ours.
      */
     ownClick: (shop: string, network: Network): Promise<Decision> =>
-      change((state, at) => ownClick(state, { shop, network }, at), shop),
+      change((state, at) => ownClick(state, { shop, network }, at), shop, true),
 
     /** To be called once for each start of the browser. */
     browserStarted: async (): Promise<void> => {

@@ -375,6 +375,6 @@ describe('the room of why we kept quiet', () => {
     expect(JSON.parse(content ?? '')).toMatchObject({ entries: [entry] })
     await press('Delete the list', 'Yes, delete')
     expect(local.content).not.toHaveProperty('stand-down:log')
-    expect(text()).toContain('Nowhere so far')
+    expect(text()).toContain('Nothing seen so far')
   })
 })
