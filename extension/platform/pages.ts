@@ -1,15 +1,8 @@
 import { browser } from 'wxt/browser'
 import type { Pages } from '#extension/features/ports.ts'
 import { commandStop } from './messaging.ts'
+import { pageScripts } from './page-scripts.ts'
 import { shopAccess } from './shop-access.ts'
-
-/** Each with what it is made of before it, in the order in which they are loaded. */
-const scripts = {
-  finder: ['/finder-parts.js', '/finder.js'],
-  run: ['/finder-parts.js', '/bar-parts.js', '/adapters.js', '/run.js'],
-  ending: ['/bar-parts.js', '/ending.js'],
-  prompt: ['/bar-parts.js', '/prompt.js'],
-} as const
 
 /**
  * Runs a script of ours in the tab's main frame, or in the frame of the origin; answers what it
@@ -17,11 +10,11 @@ const scripts = {
  */
 async function inject(
   tabId: number,
-  script: keyof typeof scripts,
+  script: keyof typeof pageScripts,
   origin?: string,
 ): Promise<unknown> {
   const target = origin === undefined ? { tabId } : await targetOf(tabId, origin)
-  const [shown] = await browser.scripting.executeScript({ target, files: [...scripts[script]] })
+  const [shown] = await browser.scripting.executeScript({ target, files: [...pageScripts[script]] })
   return shown?.result
 }
 
