@@ -1,4 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script'
+import { orderWords } from '#extension/engine/lexicon/mild.ts'
+import { fold } from '#extension/engine/lexicon/phrases.ts'
 import { promptInPage } from '#extension/features/prompt/prompt-in-page.ts'
 import { shadowRootMode } from '#extension/platform/build-settings.ts'
 import { shopper } from '#extension/platform/language.ts'
@@ -19,7 +21,8 @@ export default defineUnlistedScript(() => {
     open(offer, on) {
       const { translation, languageTag } = shopper(offer.language)
       const words = wordsFor(translation, languageTag)
-      return openPrompt({ document, shadowRootMode, words, offer, ...on })
+      const namesOrder = (text: string) => orderWords.test(fold(text))
+      return openPrompt({ document, shadowRootMode, words, offer, namesOrder, ...on })
     },
     standing: standingPrompt,
     replace: takePromptOff,

@@ -1,18 +1,27 @@
 import type { Box } from '../bar/quiet-corner.ts'
+import { orderControls } from './order-controls.ts'
 
 /** What a press or a key could be meant for, and frames, which may hold the payment. */
 const controls = [
   ...['input:not([type="hidden" i])', 'select', 'textarea', 'button', 'label', 'summary'],
   ...['[contenteditable]:not([contenteditable="false" i])', '[onclick]', '[role="button"]'],
+  ...['textbox', 'combobox', 'listbox', 'spinbutton'].map((role) => `[role="${role}" i]`),
   ...['[tabindex]:not([tabindex^="-"]):not(a)', 'a[href]', 'iframe', 'embed', 'object'],
 ].join(',')
 
-/** All controls of the page, those in open shadow roots included. */
-export function controlsIn(root: ParentNode): Element[] {
+/**
+ * All controls of the page, those in open shadow roots included.
+ *
+ * @param namesOrder whether these are the words of a control that orders.
+ */
+export function controlsIn(
+  root: ParentNode & Node,
+  namesOrder: (text: string) => boolean,
+): Element[] {
   const inner = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
-    shadowRoot === null ? [] : controlsIn(shadowRoot),
+    shadowRoot === null ? [] : controlsIn(shadowRoot, namesOrder),
   )
-  return [...root.querySelectorAll(controls), ...inner]
+  return [...root.querySelectorAll(controls), ...orderControls(root, namesOrder), ...inner]
 }
 
 /**
@@ -24,7 +33,7 @@ export function coversControl(box: Box, among: readonly Element[]): boolean {
     (control) =>
       meets(box, control.getBoundingClientRect()) &&
       control.checkVisibility({ visibilityProperty: true }) &&
-      (!control.matches('a:not([role="button"])') || isDrawn(control)),
+      (!control.matches('a[href]:not([role="button"])') || isDrawn(control)),
   )
 }
 

@@ -25,7 +25,8 @@ function windowWith(...parts: { html: string; area: Area }[]) {
     )?.element ?? document.body
 }
 
-const place = (now?: Place) => freePlace(document, size, controlsIn(document), now)
+const namesOrder = (text: string) => /^(place order|zur kasse)/i.test(text)
+const place = (now?: Place) => freePlace(document, size, controlsIn(document, namesOrder), now)
 
 beforeEach(() => {
   document.body.innerHTML = ''
@@ -60,6 +61,13 @@ describe('the place of the prompt', () => {
     '<a href="/pay" style="display: block; border: 1px solid">Pay</a>',
     '<a href="/pay"><b style="background-color: green">Pay</b></a>',
     '<iframe title="Card"></iframe>',
+    '<div role="textbox"></div>',
+    '<div role="combobox"></div>',
+    '<ul role="listbox"></ul>',
+    '<div role="spinbutton"></div>',
+    '<div style="cursor: pointer">Place order</div>',
+    '<div style="cursor: pointer"><span> Zur Kasse </span><b>£45.00</b></div>',
+    '<a style="cursor: pointer">Place order</a>',
   ])('is not over %s', (html) => {
     windowWith({ html, area: bottomLeft })
     expect(place()).toEqual({ corner: 'top-right', inset: 12 })
@@ -84,6 +92,12 @@ describe('the place of the prompt', () => {
     ['is hidden', '<input style="display: none">'],
     ['can’t be seen', '<input style="visibility: hidden">'],
     ['is never seen', '<input type="hidden">'],
+    ['is no button though its words order', '<div>Place order</div>'],
+    ['can be pressed and orders nothing', '<div style="cursor: pointer">Our story</div>'],
+    [
+      'is a long text that can be pressed',
+      `<div style="cursor: pointer">Place order${' and read on'.repeat(9)}</div>`,
+    ],
     ['is a link within a text', '<a href="/terms">terms</a>'],
   ])('may be over what %s', (_, html) => {
     const others = ['top-right', 'top-left', 'bottom-right'].map((corner) => ({

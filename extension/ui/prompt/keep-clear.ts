@@ -1,4 +1,5 @@
 import { controlsIn } from './controls.ts'
+import { watchFilling } from './form-filling.ts'
 import { freePlace, type Place } from './free-place.ts'
 import { isShopperBusy } from './shopper-busy.ts'
 
@@ -7,21 +8,24 @@ const lookAgainAfterMs = 250
 
 const moves = ['scroll', 'resize', 'focusin', 'focusout', 'focus', 'blur', 'transitionend'] as const
 
+export interface KeptClear {
+  readonly document: Document
+  readonly box: HTMLElement
+  /** Whether these are the words of a control that orders. */
+  readonly namesOrder: (text: string) => boolean
+  /** Ends it. */
+  readonly signal: AbortSignal
+  /** Called when the box is seen for the first time. */
+  readonly onStanding: () => void
+}
+
 /**
  * Keeps a box out of the shopper's way for as long as it stands: at an edge where it covers no
  * control, and hidden where there is none or while a form is filled in.
- *
- * @param signal ends it.
- * @param onStanding called when the box is seen for the first time.
  */
-export function keepClear(
-  document: Document,
-  box: HTMLElement,
-  signal: AbortSignal,
-  onStanding: () => void,
-): void {
+export function keepClear({ document, box, namesOrder, signal, onStanding }: KeptClear): void {
   const window = document.defaultView
-  let controls = controlsIn(document)
+  let controls = controlsIn(document, namesOrder)
   let place: Place | undefined
   let hasStood = false
   let frame: number | undefined
@@ -32,9 +36,8 @@ export function keepClear(
     const { offsetWidth: width, offsetHeight: height } = box
     // What is looked for is what lies under the box.
     box.style.pointerEvents = 'none'
-    const free = isShopperBusy(document)
-      ? undefined
-      : freePlace(document, { width, height }, controls, place)
+    const isBusy = filling.isGoingOn() || isShopperBusy(document)
+    const free = isBusy ? undefined : freePlace(document, { width, height }, controls, place)
     box.style.pointerEvents = ''
     box.style.visibility = free === undefined ? 'hidden' : ''
     if (free === undefined) return
@@ -49,10 +52,11 @@ export function keepClear(
   const onMove = () => {
     frame ??= requestAnimationFrame(look)
   }
+  const filling = watchFilling(document, signal, onMove)
   const onChange = () => {
     timer ??= setTimeout(() => {
       timer = undefined
-      controls = controlsIn(document)
+      controls = controlsIn(document, namesOrder)
       onMove()
     }, lookAgainAfterMs)
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Dismissal, PromptOffer } from '#extension/features/prompt/prompt-offer.ts'
 import { wordsFor } from '../words.ts'
 import * as byShopper from './by-shopper.ts'
+import { pauseMs } from './form-filling.ts'
 import { openPrompt, type Prompt } from './prompt.ts'
 
 /** Whether the presses of a test count as the shopper's. In a test no press is a person's. */
@@ -46,7 +47,7 @@ const draw = () => {
 }
 function open(language: 'en' | 'de' = 'en', differing: Partial<PromptOffer> = {}) {
   prompt = openPrompt({
-    ...{ document, shadowRootMode: 'open', onTry, onDismiss },
+    ...{ document, shadowRootMode: 'open', namesOrder: () => false, onTry, onDismiss },
     words: wordsFor(language, language === 'en' ? 'en-GB' : 'de-DE'),
     offer: { ...offer, ...differing },
   })
@@ -70,6 +71,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   prompt?.remove()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -180,7 +182,11 @@ describe('the prompt', () => {
     expect(isSeen()).toBe(false)
     pressEscape()
     expect(onDismiss).not.toHaveBeenCalled()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     field.blur()
+    draw()
+    expect(isSeen()).toBe(false)
+    vi.advanceTimersByTime(pauseMs)
     draw()
     expect(isSeen()).toBe(true)
   })
@@ -210,7 +216,8 @@ describe('the prompt', () => {
 
   test('is closed to the scripts of the page', () => {
     prompt = openPrompt({
-      ...{ document, onTry, onDismiss, offer, shadowRootMode: 'closed' },
+      ...{ document, onTry, onDismiss, offer, namesOrder: () => false },
+      shadowRootMode: 'closed',
       words: wordsFor('en', 'en-GB'),
     })
     expect(host().shadowRoot).toBeNull()

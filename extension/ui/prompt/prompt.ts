@@ -17,6 +17,8 @@ export interface PromptOptions {
   readonly shadowRootMode: ShadowRootMode
   readonly words: Words
   readonly offer: PromptOffer
+  /** Whether these are the words of a control that orders, be they drawn on no button. */
+  readonly namesOrder: (text: string) => boolean
   /** The shopper has pressed "Try"; resolves to whether a run has begun. */
   readonly onTry: () => Promise<boolean>
   /** The shopper has sent the prompt away; it is gone by then. */
@@ -110,9 +112,12 @@ export function openPrompt(options: PromptOptions): Prompt {
   document.addEventListener('keydown', onKey, { capture: true, signal })
 
   document.documentElement.append(host)
-  keepClear(document, parts.prompt, signal, () => {
-    // Said once it is there to be heard.
-    parts.offer.textContent = heading
+  keepClear({
+    ...{ document, box: parts.prompt, namesOrder: options.namesOrder, signal },
+    onStanding() {
+      // Said once it is there to be heard.
+      parts.offer.textContent = heading
+    },
   })
   return { remove }
 }

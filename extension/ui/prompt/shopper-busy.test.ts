@@ -25,6 +25,10 @@ describe('a shopper', () => {
     '<select></select>',
     '<textarea></textarea>',
     '<div contenteditable="true" tabindex="0"></div>',
+    '<div role="textbox" tabindex="0"></div>',
+    '<div role="combobox" tabindex="0"></div>',
+    '<ul role="listbox" tabindex="0"></ul>',
+    '<div role="spinbutton" tabindex="0"></div>',
   ])('in %s fills a form in, and does no more once it is left', (html) => {
     const field = put(html)
     expect(isShopperBusy(document)).toBe(false)
