@@ -1,15 +1,11 @@
-import type { AxeResults } from 'axe-core'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { Run } from '#domain/contract/run.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { serveShop, type Shop } from '#local/shop/serve-shop.ts'
+import { expectInReach } from './support/axe.ts'
 import { shopperIn, type Shopper } from './support/shopper.ts'
 import { shopCodes } from './support/vouchers.ts'
-
-const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What the navigation and “More” lead to, by the words of the buttons, with the heading there. */
 const english = {
@@ -92,25 +88,6 @@ async function go(popup: Page, room: string, words: Words): Promise<string> {
   await popup.locator(`main h1::-p-text(${heading})`).wait()
   await popup.waitForSelector('main .skeleton', { hidden: true })
   return popup.$eval('main', (main) => main.innerText)
-}
-
-async function violationsIn(popup: Page): Promise<string[]> {
-  await popup.evaluate(await axeSource)
-  const { violations } = (await popup.evaluate('axe.run()')) as AxeResults
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`,
-    ),
-  )
-}
-
-async function expectInReach(popup: Page): Promise<void> {
-  expect(await violationsIn(popup)).toEqual([])
-  const [wide, shown] = await popup.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ])
-  expect(wide).toBeLessThanOrEqual(shown ?? 0)
 }
 
 describe.each(['light', 'dark'] as const)('every room of the popup, %s', (scheme) => {

@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module'
-import { readFile } from 'node:fs/promises'
 import type { AxeResults } from 'axe-core'
+import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { serveShop, type Shop } from '#local/shop/serve-shop.ts'
+import { loadAxe } from './support/axe.ts'
 import { buildOpenForTest } from './support/build-for-test.ts'
 import { expectBest } from './support/fair-run.ts'
 import {
@@ -22,7 +22,6 @@ import { coUkShop, shopCodes } from './support/vouchers.ts'
 /** The shop's server answers for every host; these names would else lead out of the machine. */
 const browserArguments = ['--host-resolver-rules=MAP *.co.uk 127.0.0.1']
 const offer = `${shopCodes.length} codes for Shop by the Sea`
-const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** Milliseconds. */
 const patience = { timeout: 20_000, interval: 50 }
 let shop: Shop
@@ -261,6 +260,22 @@ const covered = `(() => {
     .map((each) => each.outerHTML)
 })()`
 
+/** Sees that axe, which is in the page, finds no fault in what the prompt shows. */
+async function expectNoFaults(page: Page): Promise<void> {
+  // Axe looks for colours in the body alone, and the prompt stands beside it.
+  const found = (await page.evaluate(`(async () => {
+    const prompt = document.documentElement.lastElementChild
+    document.body.append(prompt)
+    const found = await axe.run({ include: [prompt] })
+    document.documentElement.append(prompt)
+    return found
+  })()`)) as AxeResults
+  expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(found.passes.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['button-name', 'color-contrast', 'aria-valid-attr-value']),
+  )
+}
+
 describe('in the testing build, whose shadow root is open', () => {
   let built: Awaited<ReturnType<typeof buildOpenForTest>>
   let extension: Awaited<ReturnType<typeof withAllShops>>
@@ -288,18 +303,10 @@ describe('in the testing build, whose shadow root is open', () => {
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
     await shopper.arrive('ajax', 1)
     await promptSeen(page)
+    await loadAxe(page)
+    await expectNoFaults(page)
     await pressInPrompt(page, /^(More|Mehr)/)
-    await page.evaluate(await axeSource)
-    // Axe looks for colours in the body alone, and the prompt stands beside it.
-    const found = (await page.evaluate(`{
-      const prompt = document.documentElement.lastElementChild
-      document.body.append(prompt)
-      axe.run({ include: [prompt] })
-    }`)) as AxeResults
-    expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    expect(found.passes.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['button-name', 'color-contrast', 'aria-valid-attr-value']),
-    )
+    await expectNoFaults(page)
   })
 
   it('takes no press and no key from the scripts of the page', async () => {
