@@ -20,6 +20,10 @@ const codeSubmitter =
 const orderAddress =
   /\b(?:orders?|place ?order|buy|pay|pay ?now|payment|purchase|process|bestell\p{L}*|commander?|pedidos?|ordine|zamow\p{L}*|encomenda)\b/u
 
+/** A purpose by which nothing but an order is made, whatever the button is called. */
+const orderPurpose =
+  /\b(?:save|place|submit|create|make|confirm|complete|send) ?(?:the )?(?:order|booking|reservation|payment)\b/
+
 /** The form that a control belongs to, also where it stands outside of it. */
 export function formOf(control: Element): HTMLFormElement | null {
   const id = control.getAttribute('form')
@@ -60,16 +64,28 @@ export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = nul
 function isCodesByName(control: Element, form: HTMLFormElement): boolean {
   if (!isSubmitter(control) || !codeSubmitter.test(sentAs(control))) return false
   const address = control.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
-  const purposes = form.querySelectorAll('[type=hidden]:is([name*=act i], [name=op], [name=do])')
-  const sent = [address, ...[...purposes].map((each) => each.getAttribute('value') ?? '')]
   return (
-    !sent.some((each) => orderAddress.test(fold(words(each)))) &&
+    ![address, ...purposesOf(form)].some((each) => orderAddress.test(fold(words(each)))) &&
+    !makesOrder(form) &&
     controlsOf(form).some(
       (each) =>
         isSubmitter(each) &&
         sentAs(each) !== sentAs(control) &&
         refuseWords.test(fold(controlName(each))),
     )
+  )
+}
+
+/** Whether a hidden field says that the form makes the order: `task=saveorder`. */
+export function makesOrder(form: HTMLFormElement): boolean {
+  return purposesOf(form).some((each) => orderPurpose.test(fold(words(each))))
+}
+
+/** What a form's hidden fields tell the server to do. */
+function purposesOf(form: HTMLFormElement): string[] {
+  const names = '[name*=act i], [name=op], [name=do], [name=task], [name=cmd], [name=command]'
+  return [...form.querySelectorAll(`[type=hidden]:is(${names})`)].map(
+    (each) => each.getAttribute('value') ?? '',
   )
 }
 

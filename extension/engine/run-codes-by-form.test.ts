@@ -77,6 +77,41 @@ describe('runCodes at a shop that loads the page for each code', () => {
     expect(refresh).toBe('https://shop.example/basket')
   })
 
+  it('sends no order when the code that is on is kept in a hidden field of the order’s form', async () => {
+    const state = { on: '', orders: 0 }
+    const off: Record<string, number> = { FIVE: 200, THIRTY: 1200 }
+    const page = () => `<html lang="en"><body>
+      <ul><li><a href="/p/1">Room</a></li></ul>
+      <p>Total £${((4500 - (off[state.on] ?? 0)) / 100).toFixed(2)}</p>
+      ${
+        state.on === ''
+          ? `<form action="/basket" method="post"><label>Coupon code <input name="coupon"></label>
+             <button name="applycoupon" value="1">Apply</button></form>`
+          : `<p>Coupon ${state.on} <a href="/basket?off=1">Remove</a></p>`
+      }
+      <form action="/basket" method="post"><input name="guest">
+        <input type="hidden" name="task" value="saveorder">
+        <input type="hidden" name="coupon" value="${state.on}">
+        <button name="save" value="1">Confirm booking</button></form></body></html>`
+    const { window } = openPage(page())
+    const { progress } = await run(
+      {
+        ...formShop(),
+        window,
+        fetch: (input, init) => {
+          if ((input as string).includes('off=1')) state.on = ''
+          const sent = init?.body as URLSearchParams | undefined
+          if (sent?.has('task') === true) state.orders++
+          else if (sent?.has('applycoupon') === true) state.on = sent.get('coupon') ?? ''
+          return Promise.resolve(new Response(page()))
+        },
+      },
+      ['FIVE', 'THIRTY'],
+    )
+    expect(progress).toMatchObject({ phase: 'done', saving: 1200, kept: ['THIRTY'] })
+    expect(state.orders).toBe(0)
+  })
+
   it('keeps the best so far at "429 Too Many Requests" and leaves the rest untried', async () => {
     const slowDown = new Response('', { status: 429, headers: { 'retry-after': '30' } })
     const shop = formShop({ onPost: (count) => (count === 1 ? slowDown : undefined) })

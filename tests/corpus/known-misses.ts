@@ -7,6 +7,7 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the field is named by a list to choose from, and credit has a total of its own',
   'crystallize-remix-cart-cz':
     'the own code stands in the field beside Delete, as one that was refused would',
+  'india-theme-coupons-drawer-in': 'the name of an icon of the row ends in x, as that of a cross',
   'j2commerce6-kasse-seitenkorb-at':
     'a field for paid vouchers beside the own code leaves in doubt whether it could go back on',
   'mango-web-cart-gb': 'the total and the discount stand in one line without a part of their own',

@@ -8,7 +8,7 @@ import { boxOf } from '../finder/fields.ts'
 import { removalWord } from '../finder/removal-word.ts'
 import type { TotalLandmark } from '../finder/choose-total.ts'
 import { look, type Landmarks, type Sight } from '../look.ts'
-import { formOf, holdsPayment, isUnusable } from '../forms.ts'
+import { formOf, holdsPayment, isUnusable, makesOrder } from '../forms.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { Answer, Driver } from './driver.ts'
 import { formRequest, type FormRequest } from './form-request.ts'
@@ -59,10 +59,15 @@ export function createFormDriver(options: FormDriverOptions): Driver {
     async apply(code: string, landmarks: Landmarks): Promise<Answer> {
       const field = counterpart(view, options.fieldName)
       const form = field && formOf(field.field)
-      const isLocked = field !== undefined && isUnusable(field.field)
+      const isLocked =
+        field !== undefined && (isUnusable(field.field) || field.field.hasAttribute('readonly'))
       if (!field || !form || isLocked) return { kind: 'unable', cause: 'no-field' }
       const submitter = submitterIn(field, view, options.submitter)
-      if (holdsPayment(form, submitter)) return { kind: 'unable', cause: 'unsafe' }
+      // While a code is on its button may be the one that takes it off.
+      if (submitter === null && options.submitter !== null)
+        return { kind: 'unable', cause: 'no-field' }
+      if (holdsPayment(form, submitter) || makesOrder(form))
+        return { kind: 'unable', cause: 'unsafe' }
       setValue(field.field, code)
       return request(formRequest(form, submitter, view.url, options.FormData), landmarks)
     },
@@ -100,9 +105,10 @@ function withMessages(answer: Answer, said: Sight): Answer {
 
 /** The live field's twin by name, also where the markup folds it away; else what looks like it. */
 function counterpart(view: View, name: string | null): CouponField | undefined {
-  const twins = [...view.document.querySelectorAll<HTMLInputElement>('input')].filter(
-    (each) => name !== null && each.getAttribute('name') === name && formOf(each) !== null,
-  )
+  // A hidden one of the same name keeps the code that is on, mostly in the form of the order.
+  const twins = [
+    ...view.document.querySelectorAll<HTMLInputElement>('input:not([type=hidden])'),
+  ].filter((each) => name !== null && each.getAttribute('name') === name && formOf(each) !== null)
   const twin = twins.find((each) => view.isVisible(each)) ?? twins[0]
   const found = [...couponFields(view), ...couponFields(unfolded(view))].filter(
     ({ field }) => formOf(field) !== null,

@@ -9,6 +9,7 @@ import { pressableBeside } from '../finder/beside-code.ts'
 import {
   couponFields,
   isForWorth,
+  isWorth,
   placeOf,
   vouchFor,
   type CouponField,
@@ -25,6 +26,9 @@ import { reasonToRefuse } from '../safety.ts'
 /** A box opens within this, in ms, or its control was the wrong one. */
 const opening = 1500
 const mostPresses = 3
+
+/** What says of itself that it opens something. */
+const folded = '[aria-expanded=false], [aria-haspopup=dialog], summary'
 
 /** Documents where what folds a field away was opened, and held none. */
 const searched = new WeakSet<Document>()
@@ -59,17 +63,22 @@ export async function revealField(
   const [seen] = couponFields(liveView(document))
   const isBare = seen !== undefined && !maySend(seen, liveView(document))
   const isHinted = seen !== undefined && hintRank(seen.field, liveView(document), 'field') > 0
-  if ((isBare || seen?.isSent === false) && !isHinted && !searched.has(document)) {
-    // "Voucher code", and a button "Show tickets": the basket's own field may be folded away.
+  const isPaidFor = seen !== undefined && isForWorth(seen.field)
+  if ((isBare || isPaidFor || seen?.isSent === false) && !isHinted && !searched.has(document)) {
+    // "Voucher code", and a button "Show tickets": the basket's own field may be folded away. So may
+    // the one for discounts be where "Bon d'achat" is in sight.
+    const isMeant = (each: Element) =>
+      isBare || (each.matches(folded) && !(isPaidFor && isWorth(controlName(each))))
     const folding = (view: View) =>
       revealers(view).filter(
-        (each) =>
-          (isBare || each.matches('[aria-expanded=false]')) &&
-          reasonToRefuse(each, 'reveal') === undefined,
+        (each) => isMeant(each) && reasonToRefuse(each, 'reveal') === undefined,
       )
     const hadAny = folding(liveView(document)).length > 0
     const other = await reveal(document, {
-      find: (view) => couponFields(view).find((each) => each.isSent && maySend(each, view)),
+      find: (view) =>
+        couponFields(view).find(
+          (each) => each.isSent && maySend(each, view) && !(isPaidFor && isForWorth(each.field)),
+        ),
       controls: folding,
     })
     if (other !== undefined) return other

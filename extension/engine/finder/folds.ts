@@ -18,15 +18,21 @@ export const pressable =
 export function standsOpen(control: Element, view: View): boolean {
   const says = control.getAttribute('aria-expanded')
   if (says !== 'true') return says === null && holdsRemover(boxAfter(control), view)
-  const ids = (control.getAttribute('aria-controls') ?? '').split(/\s+/).filter((id) => id !== '')
-  const named = ids.flatMap((id) => allOf(view, `#${CSS.escape(id)}`))
+  const named = namedBy(control, view)
   // What opens a dialog only opens it, and what follows is another part of the page.
   const opensDialog = control.getAttribute('aria-haspopup') === 'dialog'
   const boxes = named.length > 0 || opensDialog ? named : [boxAfter(control)]
-  return boxes.some(
-    (box) => box !== null && view.isVisible(box) && (plainText(box) !== '' || holdsControl(box)),
-  )
+  return boxes.some((box) => box !== null && isShown(box, view))
 }
+
+/** The boxes that a control says it opens. */
+function namedBy(control: Element, view: View): Element[] {
+  const ids = (control.getAttribute('aria-controls') ?? '').split(/\s+/).filter((id) => id !== '')
+  return ids.flatMap((id) => allOf(view, `#${CSS.escape(id)}`))
+}
+
+const isShown = (box: Element, view: View) =>
+  view.isVisible(box) && (plainText(box) !== '' || holdsControl(box))
 
 /** Some pages don't say that a box is open; what takes a code off is in sight there all the same. */
 const holdsRemover = (box: Element | null, view: View) =>
@@ -100,7 +106,10 @@ const folding = 'summary, [aria-expanded=false], [aria-haspopup=dialog]'
 /** Controls that are called the order's summary, which is folded or drawn only when it is opened. */
 export function foldedSummaries(view: View): Element[] {
   return allOf(view, folding).filter(
-    (control) => summaryWords.test(fold(controlName(control))) && !leadsAway(control),
+    (control) =>
+      summaryWords.test(fold(controlName(control))) &&
+      !leadsAway(control) &&
+      !showsAlready(control, view),
   )
 }
 
@@ -112,10 +121,15 @@ export function foldedSums(view: View): Element[] {
       priceCount(name) === 1 &&
       name.length <= longestBar &&
       view.isVisible(control) &&
-      !leadsAway(control)
+      !leadsAway(control) &&
+      !showsAlready(control, view)
     )
   })
 }
+
+/** What is folded on phones alone is in sight on a wide screen, whatever its control says. */
+const showsAlready = (control: Element, view: View) =>
+  namedBy(control, view).some((box) => isShown(box, view))
 
 /** Whether a press would load another page. */
 export function leadsAway(target: Element): boolean {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { openersNamedBy } from './openers.ts'
+import { openersNamedBy, summaryOpeners } from './openers.ts'
 
 it.each([
   ['what says that the code is on', '<div role="button">SAVE10 applied</div>', 1],
@@ -12,4 +12,14 @@ it.each([
 ])('takes %s as it should for what opens the field', (_, html, count) => {
   document.body.innerHTML = html
   expect(openersNamedBy(['SAVE10'], liveView(document))).toHaveLength(count)
+})
+
+it.each([
+  ['opens the summary that is folded away', 'hidden', 1],
+  ['leaves alone what opens on phones the summary that is in sight', '', 0],
+])('%s', (_, attribute, count) => {
+  document.body.innerHTML = `
+    <button aria-expanded="false" aria-controls="sums">Show order summary £45.00</button>
+    <div id="sums" ${attribute}><p>Total £45.00</p></div>`
+  expect(summaryOpeners(liveView(document))).toHaveLength(count)
 })
