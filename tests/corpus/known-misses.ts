@@ -1,5 +1,12 @@
 /** Open fixtures at which the engine doesn't end at the lowest total, and why. Harm is never known: it fails. */
 export const knownMisses: Readonly<Record<string, string>> = {
+  'bookly-friseur-zahlung-de':
+    'the total stands in a sentence that changes, and the first code that comes on can’t go off',
+  'civicrm-conference-registration-gb':
+    'the button stands in a form with ways to pay, whose other button doesn’t say that it orders',
+  'eduadmin-kursbokning-se': 'the page is in Swedish, of which the engine knows no words',
+  'gebrauchtwagen-check-buchung-de':
+    'the total of the page never changes: the code is settled on the next',
   'bamboo-carrello-it': 'the row of a code has a number and two amounts, like those of the goods',
   'baumarkt-zwei-koerbe-de':
     'two baskets on one page, whose sums are called by delivery and collection',

@@ -14,10 +14,13 @@ const names: Readonly<Record<string, string>> = {
   ...{ prestashop16: 'prestashop', thirtybees: 'prestashop', qloapps: 'prestashop' },
   ...{ sfra: 'salesforce', sitegenesis: 'salesforce', sfcc: 'salesforce', shopware: 'shopware6' },
   'shopify-upcart': 'shopify',
+  ...{ 'opencart-journal2': 'opencart', 'opencart-ocdev': 'opencart' },
 }
 
 /** Open fixtures that their adapter doesn't recognise in every state, and why. */
-const unrecognised: Readonly<Record<string, string>> = {}
+const unrecognised: Readonly<Record<string, string>> = {
+  'sonnenschutz-nach-mass-warenkorb-de': 'a theme of its own, with one sign of the platform alone',
+}
 
 const elsewhere = 'fixtures load nothing from other hosts'
 /** Selectors that no open fixture has in any state, and why. */

@@ -32,6 +32,12 @@ describe('confirmation', () => {
     expect(asked(html)).toBeUndefined()
   })
 
+  it('knows a dialog that only its class calls so', () => {
+    document.body.innerHTML =
+      '<div class="modal fade in"><h4>Remove voucher?</h4><button>Cancel</button><button>OK</button></div>'
+    expect(confirmation(liveView(document), [])?.textContent).toBe('OK')
+  })
+
   it('leaves alone what stood there before the question', () => {
     document.body.innerHTML = '<div role="dialog">Remove the coupon? <button>OK</button></div>'
     const view = liveView(document)

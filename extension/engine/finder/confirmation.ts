@@ -10,7 +10,8 @@ import { visibleTextFields } from './fields.ts'
 import { onlyCloses } from './removers.ts'
 
 const controls = 'button, a, [role=button], input[type=submit]'
-const dialogs = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]'
+const dialogs =
+  'dialog, [role=dialog], [role=alertdialog], [aria-modal=true], .modal, .popup, .dialog'
 /** A question is short. */
 const longest = 400
 

@@ -74,7 +74,7 @@ function rowOf(
   strengthOf: StrengthOf,
 ): TotalRow | undefined {
   for (const cell of around(node, 5)) {
-    if (containers.has(cell.localName)) return undefined
+    if (containers.has(cell.localName)) return looseRow(node, options, strengthOf)
     const read = readText(cell, view)
     const text = normaliseDigits(read.text)
       .replace(asides, (aside) => ' '.repeat(aside.length))
@@ -89,6 +89,27 @@ function rowOf(
     return asRow(found, isLabel ? label : ownLine, strengthOf)
   }
   return undefined
+}
+
+/** `<b>To pay:</b><br>£32.00<br>`: loose in a form, on the next line. */
+function looseRow(node: Text, options: TotalOptions, strengthOf: StrengthOf): TotalRow | undefined {
+  const element = parentOf(node)
+  if (element === null) return undefined
+  let next = element.matches(inline) ? element.nextSibling : node.nextSibling
+  while (next !== null && (next.nodeName === 'BR' || !/\S/.test(next.textContent ?? ''))) {
+    next = next.nextSibling
+  }
+  if (next?.nodeType !== 3) return undefined
+  const text = normaliseDigits(next.nodeValue ?? '')
+  const [found, ...others] = findMoney(text, options)
+  if (found === undefined || others.length > 0) return undefined
+  const { money, start, end } = found
+  if (/\p{L}/u.test(text.slice(0, start) + text.slice(end))) return undefined
+  return asRow(
+    { ...{ money, element, start, end }, isOnly: true, isRate: false },
+    node.data,
+    strengthOf,
+  )
 }
 
 interface Amount {

@@ -33,6 +33,11 @@ describe('the total of a page', () => {
       '<p>Zwischensumme 30,00 €</p><div><div><span>Gesamt</span><br>inkl. <b>5,83 €</b> MwSt.</div><div>35,00 €</div></div>',
       3500,
     ],
+    [
+      'a label that stands loose in a form, with the amount on the next line',
+      '<form><b>Basket total:</b><br>£30.00 <br><b>Total to pay:</b><br>£35.00 <br></form>',
+      3500,
+    ],
     ['a sum for several persons', '<p>A head £17.50</p><p>Total per 2 guests £35.00</p>', 3500],
     [
       'a table',
@@ -254,6 +259,26 @@ describe('sumRows', () => {
       'the subtotal alone below words about delivery',
       '<table><tr><td>Estimate delivery</td></tr><tr><td>Subtotal</td><td>£30.00</td></tr></table>',
       [['Subtotal', 3000]],
+    ],
+    [
+      'what is called fees',
+      '<p>Talks £30.00</p><p>Dinner £8.00</p><div><p>Total Fee(s)</p><p>£35.00</p></div>',
+      [['Total Fee', 3500]],
+    ],
+    [
+      'what the markup alone calls the total',
+      '<ul><li>Seat £30.00</li><li>Firing £9.00</li></ul><span class="book-price-total">£35.00</span>',
+      [['', 3500]],
+    ],
+    [
+      'nothing where the markup calls several amounts so',
+      '<ul><li>Seat <b class="total">£30.00</b></li><li>Firing <b class="total">£9.00</b></li></ul>',
+      [],
+    ],
+    [
+      'nothing that the markup calls the total of a line or of the taxes',
+      '<p>A £30.00</p><p>B £9.00</p><b class="line-total">£30.00</b><b class="tax-total">£2.00</b>',
+      [],
     ],
     ['nothing beside taxes that come on top', `${sub}<p>Taxes <b>£2.00</b></p>`, []],
     [

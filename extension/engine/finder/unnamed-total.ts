@@ -2,17 +2,18 @@ import { around } from '../dom/around.ts'
 import { findMoney, normaliseDigits } from '#domain/money/parse.ts'
 import { pathOf } from '../dom/path.ts'
 import { parentOf } from '../dom/shadow.ts'
-import { controlName, nodeAt, readText } from '../dom/text.ts'
+import { controlName, elementsNamed, nodeAt, readText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { countsGoods } from '../lexicon/finding.ts'
 import { refuseWords } from '../lexicon/judging.ts'
 import { orderWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { amountWords } from '../lexicon/summing.ts'
+import { identityOf } from './fields.ts'
 import { lonePrice, namelessRows } from './lone-price.ts'
 import { summedRows } from './summed-total.ts'
 import { isStruck, rowsSaying, type TotalOptions, type TotalRow } from './total-row.ts'
-import { labelKey } from './total-words.ts'
+import { labelKey, withoutAsides } from './total-words.ts'
 
 /**
  * What the shopper pays on a page where no row is called a total: a sum of the rows above, the amount
@@ -30,6 +31,7 @@ export function unnamedTotals(
     ...inButton(view, options),
     ...(subtotals.length === 0 ? besideButton(view, options) : []),
     ...loneAmount(view, options),
+    ...calledByClass(view, options),
     // How many there are says nothing that stays.
     ...rowsSaying(saysCount, () => scores.count, view, options).map((row) => ({
       ...row,
@@ -47,7 +49,7 @@ const distinct = (rows: readonly TotalRow[]) => [
   ...new Map(rows.map((row) => [row.path + row.key, row])).values(),
 ]
 
-const scores = { button: 0.65, beside: 0.62, count: 0.6, amount: 0.55 }
+const scores = { button: 0.65, beside: 0.62, count: 0.6, called: 0.58, amount: 0.55 }
 
 /** Longer texts around the button that orders are more than a bar. */
 const longestBar = 120
@@ -85,10 +87,30 @@ const orderControls = (view: View) =>
 
 /** "Amount £32.00", where nothing else is called so: lines of goods have amounts too. */
 function loneAmount(view: View, options: TotalOptions): TotalRow[] {
-  const saysAmount = (text: string) => amountWords.test(fold(text.trim()))
+  const saysAmount = (text: string) => amountWords.test(fold(withoutAsides(text).trim()))
   const rows = rowsSaying(saysAmount, () => scores.amount, view, options)
   return rows.length === 1 ? rows : []
 }
+
+/** `<span class="price-total">£32.00</span>`, where nothing but the markup calls it so. */
+function calledByClass(view: View, options: TotalOptions): TotalRow[] {
+  const rows = elementsNamed(view, /total/i, ['class', 'id'], ':not(*)').flatMap((element) => {
+    const own = fold(identityOf(element, ['class', 'id']))
+    if (!/\btotal\b/.test(own) || otherTotals.test(own) || !view.isVisible(element)) return []
+    const text = normaliseDigits(readText(element, view).text)
+    const [found, ...others] = findMoney(text, options)
+    const isAmount = found !== undefined && others.length === 0 && found.money.minor > 0
+    if (!isAmount || /\p{L}/u.test(text.slice(0, found.start) + text.slice(found.end))) return []
+    const { money } = found
+    return [{ money, label: '', key: '', element, path: pathOf(element), score: scores.called }]
+  })
+  const agree = rows.every(({ money }) => money.minor === rows[0]?.money.minor)
+  return agree ? rows : []
+}
+
+/** Names of amounts that are no whole: the total of a line, of taxes, of what was saved. */
+const otherTotals =
+  /\b(?:sub|item|items|line|row|product|products|unit|goods|tax|vat|discount|saving|savings|saved|shipping|delivery|points|mini|old|before|count|quantity|qty)\b/
 
 const saysCount = (text: string) => countsGoods.test(fold(text.trim()))
 

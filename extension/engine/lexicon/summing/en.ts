@@ -1,7 +1,7 @@
 import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
-  amount: 'amount',
+  amount: 'amount, total fee, total fees',
   subtotal:
     'subtotal*, sub total*, basket value, item total, items total, product total, ' +
     'products total, merchandise, goods',
