@@ -4,6 +4,8 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the total stands in a sentence that changes, and the first code that comes on can’t go off',
   'civicrm-conference-registration-gb':
     'the button stands in a form with ways to pay, whose other button doesn’t say that it orders',
+  'dumpling-bar-cart-livewire-gb':
+    'the own code is told by its worth alone, so it could not be put back',
   'eduadmin-kursbokning-se': 'the page is in Swedish, of which the engine knows no words',
   'gebrauchtwagen-check-buchung-de':
     'the total of the page never changes: the code is settled on the next',
@@ -24,8 +26,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the own coupon is one of a list, told by its worth alone, so it could not be put back',
   'eventbooking-joomla-afrekenen-nl':
     'leaving the field sends it, and every field of the page stands in one form',
-  'fab-manager-panier-boutique-fr':
-    'each letter typed is sent, and nothing tells that a code is on',
   'fluentforms-workshop-order-au':
     'what shuts a refusal and what takes a code off are one cross in one list',
   'gym-membership-join-ie': 'a fold called "Got an offer?" names no code',

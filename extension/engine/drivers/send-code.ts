@@ -78,8 +78,10 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
       const withheld = form !== null && holdsPayment(form) ? form : null
       return act({ ...about, control: null, carryOut, withheld })
     }
-    typeInto(field, typed)
-    const control = shown ?? (mayEnter(found) ? null : await controlOnceTyped(found))
+    // Without a button each letter may be taken at once, so typing is a part of what is watched.
+    const isTypedOnly = shown === null && mayEnter(found)
+    if (!isTypedOnly) typeInto(field, typed)
+    const control = shown ?? (isTypedOnly ? null : await controlOnceTyped(found))
     if (control !== null) await untilUsable(control)
     const isPressed = control !== null && !isEnterNeeded && !isUnusable(control)
     if (!isPressed && !mayEnter(found)) {
@@ -96,6 +98,7 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
       return { kind: 'unable', cause: isOther ? 'no-field' : 'unsafe' }
     }
     const enter = () => {
+      if (isTypedOnly) typeInto(field, typed)
       sendByEnter(found, control)
     }
     const carryOut = isPressed

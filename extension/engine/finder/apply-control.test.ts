@@ -32,6 +32,10 @@ describe('applyControl', () => {
       '<div><button>Help</button><input name="coupon"><button id="x">Apply</button></div>',
     ],
     [
+      'the weaker word in the field’s own form, with offers to apply below',
+      '<div><form><input placeholder="Coupon code"><button id="x">Check</button></form><div>BREW10 <button>Apply</button></div></div>',
+    ],
+    [
       'an icon that is called like the one that takes a code off',
       '<div><div><input placeholder="Promo code"><button id="x" aria-label="button-icon" class="code__icon"><svg></svg></button></div><div><p>MINE12 <button aria-label="button-icon" class="promo-code-item__remove"><svg></svg></button></p></div></div>',
     ],

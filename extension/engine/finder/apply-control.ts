@@ -67,11 +67,15 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
     .sort((a, b) => Number(follows(b, field)) - Number(follows(a, field)))
   const only = beside.filter((button) => button.localName !== 'a' || isDrawnToSend(button))
   const isAlone = form === null || visibleTextFields(form, view).length === 1
+  const own = isAlone ? beside.filter((button) => form !== null && formOf(button) === form) : []
   const links = candidates.filter(
     (button) => near.includes(button) && leadsAway(button) && mayPress(button, 'apply'),
   )
   return (
     allowed.find((button) => hints.includes(button)) ??
+    // "Check" in the field's own form goes before "Apply" beside a code of a list.
+    saying(own, applyWords) ??
+    saying(own, weakApplyWords) ??
     saying(beside, applyWords) ??
     saying(beside, weakApplyWords) ??
     (only.length === 1 && (isAlone || isCloseBy(only[0], field)) ? only[0] : undefined) ??
