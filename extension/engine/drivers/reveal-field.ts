@@ -63,8 +63,9 @@ export async function revealField(
   const [seen] = couponFields(liveView(document))
   const isBare = seen !== undefined && !maySend(seen, liveView(document))
   const isHinted = seen !== undefined && hintRank(seen.field, liveView(document), 'field') > 0
-  const isPaidFor = seen !== undefined && isForWorth(seen.field)
-  if ((isBare || isPaidFor || seen?.isSent === false) && !isHinted && !searched.has(document)) {
+  const isUnsure = isBare || seen?.isSent === false
+  const isPaidFor = seen !== undefined && !isUnsure && isForWorth(seen.field)
+  if ((isUnsure || isPaidFor) && !isHinted && !searched.has(document)) {
     // "Voucher code", and a button "Show tickets": the basket's own field may be folded away. So may
     // the one for discounts be where "Bon d'achat" is in sight.
     const isMeant = (each: Element) =>

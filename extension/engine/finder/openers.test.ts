@@ -5,6 +5,9 @@ import { openersNamedBy, summaryOpeners } from './openers.ts'
 
 it.each([
   ['what says that the code is on', '<div role="button">SAVE10 applied</div>', 1],
+  ['the code alone behind a label', '<p>Coupon <button type="button">SAVE10</button></p>', 1],
+  ['the code alone', '<p>Try one: <button type="button">SAVE10</button></p>', 0],
+  ['a chip', '<p>Coupon <button type="button">SAVE10<i class="x"></i></button></p>', 0],
   ['what names another code', '<div role="button">OTHER5 applied</div>', 0],
   ['what takes the code off', '<button>Remove SAVE10, applied</button>', 0],
   ['what leads to another page', '<a href="/offers">SAVE10 applied</a>', 0],

@@ -1,6 +1,7 @@
-import { controlName } from '../dom/text.ts'
+import { controlName, plainText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { formOf, isSubmitter } from '../forms.ts'
+import { fieldWords } from '../lexicon/finding.ts'
 import { appliedWords } from '../lexicon/judging.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
@@ -23,14 +24,25 @@ export function summaryOpeners(view: View): Element[] {
   )
 }
 
-/** "SAVE10 applied", where "Add a promo code" stood: what opened the field bears the code's name now. */
+/**
+ * "SAVE10 applied", where "Add a promo code" stood, or "Coupon" and behind it "SAVE10", where "Add"
+ * stood: what opened the field bears the code's name now.
+ */
 export function openersNamedBy(codes: readonly string[], view: View): Element[] {
   return allOf(view, pressable).filter((control) => {
     const name = controlName(control)
     const isSaid = name.length <= longest && appliedWords.test(fold(name))
-    const isOpener = isSaid && codes.some((code) => namesCode(name, code)) && !leadsAway(control)
+    const isNamed = isSaid || standsBehindLabel(control, name)
+    const isOpener = isNamed && codes.some((code) => namesCode(name, code)) && !leadsAway(control)
     return isOpener && !looksLikeRemover(control) && mayOpen(control, view)
   })
+}
+
+/** A button of one word without any icon, in a row that says nothing else but what is typed there. */
+function standsBehindLabel(control: Element, name: string): boolean {
+  const isWord = /^\S+$/.test(name) && control.firstElementChild === null
+  const label = isWord ? plainText(control.parentElement).replace(name, '') : ''
+  return label.length <= longest && fieldWords.test(fold(label))
 }
 
 const longest = 60
