@@ -17,6 +17,7 @@ const driver: DriverNote = {
     isShaken: false,
     ownCodeAt: null,
     fieldAt: null,
+    others: [],
     strayed: 0,
     settlesMs: null,
   },

@@ -43,7 +43,9 @@ export async function arrive(
   const named = sight.applied.flatMap(({ code }) => (code === null ? [] : [code]))
   const isNamed = named.length === sight.applied.length
   // Several rows without a name may tell of one code.
-  const kept = isNamed || named.length > 0 ? undefined : codeKeptInField(liveView(document))
+  const removers = sight.applied.flatMap(({ remover }) => remover ?? [])
+  const kept =
+    isNamed || named.length > 0 ? undefined : codeKeptInField(liveView(document), removers)
   if (!isNamed && kept === undefined) return 'unnamed-code'
   const off = isNamed && named.length === 0 ? openedOff(before, glance(), codes) : undefined
   const inField = kept ?? sight.inField

@@ -1,5 +1,6 @@
 /** Open fixtures at which the engine doesn't end at the lowest total, and why. Harm is never known: it fails. */
 export const knownMisses: Readonly<Record<string, string>> = {
+  'atg-store-cart-gb': 'with the own code on there is no field: “Edit” leads to a page of its own',
   'bookly-friseur-zahlung-de':
     'the total stands in a sentence that changes, and the first code that comes on can’t go off',
   'civicrm-conference-registration-gb':
@@ -14,8 +15,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'two baskets on one page, whose sums are called by delivery and collection',
   'catalogue-credit-basket-gb':
     'the field is named by a list to choose from, and credit has a total of its own',
-  'crystallize-remix-cart-cz':
-    'the own code stands in the field beside Delete, as one that was refused would',
   'india-theme-coupons-drawer-in': 'the name of an icon of the row ends in x, as that of a cross',
   'j2commerce6-kasse-seitenkorb-at':
     'a field for paid vouchers beside the own code leaves in doubt whether it could go back on',

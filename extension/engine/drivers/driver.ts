@@ -71,6 +71,8 @@ export interface DriverNote {
   readonly ownCodeAt: string | null
   /** Where the field stands that a code was sent through, as `placeOf` tells; null before. */
   readonly fieldAt: string | null
+  /** What the fields beside it are called, which are for something else. */
+  readonly others: readonly string[]
   /** Loads in a row that led to no basket. */
   readonly strayed: number
   /** How long after a load the total still changed, in ms; null before the first load. */

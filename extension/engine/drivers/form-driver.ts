@@ -36,6 +36,7 @@ export interface FormDriverOptions {
  */
 export function createFormDriver(options: FormDriverOptions): Driver {
   const { send, pageUrl, total } = options
+  const others = otherNames(options.first, options.fieldName)
   let view = options.first
   let isStale = false
 
@@ -57,7 +58,7 @@ export function createFormDriver(options: FormDriverOptions): Driver {
     read: (landmarks: Landmarks) => request(pageOnly(pageUrl), landmarks),
 
     async apply(code: string, landmarks: Landmarks): Promise<Answer> {
-      const field = counterpart(view, options.fieldName)
+      const field = counterpart(view, options.fieldName, others)
       const form = field && formOf(field.field)
       const isLocked =
         field !== undefined && (isUnusable(field.field) || field.field.hasAttribute('readonly'))
@@ -103,8 +104,18 @@ function withMessages(answer: Answer, said: Sight): Answer {
   return { ...answer, sight: { ...answer.sight, messages } }
 }
 
+/** Names of fields that stood beside the one that was chosen: they are for something else. */
+function otherNames(view: View, name: string | null): ReadonlySet<string | null> {
+  const inputs = [...view.document.querySelectorAll('input')]
+  return new Set(inputs.map((each) => each.getAttribute('name')).filter((each) => each !== name))
+}
+
 /** The live field's twin by name, also where the markup folds it away; else what looks like it. */
-function counterpart(view: View, name: string | null): CouponField | undefined {
+function counterpart(
+  view: View,
+  name: string | null,
+  others: ReadonlySet<string | null>,
+): CouponField | undefined {
   // A hidden one of the same name keeps the code that is on, mostly in the form of the order.
   const twins = [
     ...view.document.querySelectorAll<HTMLInputElement>('input:not([type=hidden])'),
@@ -114,7 +125,11 @@ function counterpart(view: View, name: string | null): CouponField | undefined {
     ({ field }) => formOf(field) !== null,
   )
   // With the field gone for a while, another one may stand in words that were about it.
-  if (twin === undefined) return found.find(({ isNamed }) => isNamed || name === null)
+  if (twin === undefined) {
+    return found.find(
+      ({ field, isNamed }) => name === null || (isNamed && !others.has(field.getAttribute('name'))),
+    )
+  }
   return (
     found.find(({ field }) => field === twin) ?? {
       field: twin,

@@ -9,6 +9,7 @@ import {
   shownDialogs,
 } from '../finder/confirmation.ts'
 import { couponFields, placeOf, vouchFor } from '../finder/coupon-field.ts'
+import { othersOf, passOver } from '../finder/passed-over.ts'
 import { look, type Landmarks } from '../look.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { Answer } from './driver.ts'
@@ -27,10 +28,14 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
   const act = createPageActs(document, reactions, left)
   let place: Element | undefined
   let fieldAt: string | null = null
+  let others: readonly string[] = []
   const send = createCodeSender({
     ...{ document, reactions, act, perCodeMs },
     onField: ({ field, box }) => {
       place = box
+      const all = couponFields(liveView(document)).map((each) => each.field)
+      others = [...new Set([...others, ...othersOf(field, all)])]
+      passOver(document, others)
       fieldAt = placeOf(field)
       vouchFor(field.ownerDocument, fieldAt)
     },
@@ -99,6 +104,11 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     /** Where the field stands that was used last, as `placeOf` tells; null before. */
     get fieldAt(): string | null {
       return fieldAt
+    },
+
+    /** What the fields beside it are called, as `othersOf` tells. */
+    get others(): readonly string[] {
+      return others
     },
 
     messages: (landmarks: Landmarks) => look(liveView(document), placed(landmarks)).messages,

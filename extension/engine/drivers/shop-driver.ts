@@ -5,6 +5,7 @@ import type { OpenApi } from '../api/api-driver.ts'
 import { liveView } from '../dom/view.ts'
 import { rowOfCode } from '../finder/applied-codes.ts'
 import { vouchFor } from '../finder/coupon-field.ts'
+import { passOver } from '../finder/passed-over.ts'
 import { visibleTextFields } from '../finder/fields.ts'
 import { hintsSay } from '../hints/page-hints.ts'
 import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
@@ -48,6 +49,7 @@ export function createShopDriver(options: ShopDriverOptions) {
   const send = createShopClient({ document, fetch, timeoutMs: perCodeMs })
   let note = options.note ?? firstNote(document)
   if (note.fieldAt !== null) vouchFor(document, note.fieldAt)
+  passOver(document, note.others)
   let form: Driver | undefined
   /** What the page showed at the last look. */
   let last: Sight | undefined
@@ -142,6 +144,7 @@ export function createShopDriver(options: ShopDriverOptions) {
     code: string,
     landmarks: Landmarks,
   ): Promise<Answer | Leaving> {
+    change({ others: [...new Set([...note.others, ...page.others])] })
     if (!hasActed) {
       const taken = await takeOver(together(landmarks), handover, last)
       if (taken !== undefined && 'kind' in taken) return taken
@@ -292,7 +295,7 @@ function firstNote(document: Document): DriverNote {
     pageUrl: addressToRead(document),
     ...{ lines: [], linesOnPage: [], form: null },
     ...{ doubted: null, strayed: 0, settlesMs: null, isShaken: false, ownCodeAt: null },
-    fieldAt: null,
+    ...{ fieldAt: null, others: [] },
     totals: hintsSay(document, 'reload') ? 'stale' : 'unknown',
   }
 }

@@ -17,6 +17,7 @@ import {
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { drawnButtons } from './drawn-buttons.ts'
 import { fieldNames, weighWords } from './field-words.ts'
+import { isPassedOver } from './passed-over.ts'
 import { boxOf, identityOf, labelOf, visibleTextFields } from './fields.ts'
 
 export interface CouponField {
@@ -67,7 +68,7 @@ export const placeOf = (field: Element) =>
 export function couponFields(view: View): CouponField[] {
   const fields = visibleTextFields(view.document, view)
   const found = fields
-    .filter(isPossible)
+    .filter((field) => isPossible(field) && !isPassedOver(field))
     .map((field) => {
       const rank = hintRank(field, view, 'field')
       return scored(field, view, rank, rank > 0 || isVouchedFor(field, fields))

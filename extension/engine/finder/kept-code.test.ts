@@ -18,3 +18,14 @@ it.each([
   document.body.innerHTML = html
   expect(codeKeptInField(liveView(document))).toBe(code)
 })
+
+it.each([
+  ['the shop has written it there', ' value="MINE12"', 'MINE12'],
+  ['the shopper has typed it', '', undefined],
+])('knows it beside its button where a control says “Remove code” and %s', (_, value, code) => {
+  document.body.innerHTML = `<p>Voucher code <input name="coupon"${value}><button>Apply</button></p>
+    <button id="off">Remove code</button>`
+  for (const input of document.querySelectorAll('input')) input.value = 'MINE12'
+  const removers = [...document.querySelectorAll('#off')]
+  expect(codeKeptInField(liveView(document), removers)).toBe(code)
+})

@@ -75,6 +75,9 @@ function rowOf(
 ): TotalRow | undefined {
   for (const cell of around(node, 5)) {
     if (containers.has(cell.localName)) return looseRow(node, options, strengthOf)
+    const defined =
+      cell.localName === 'dt' ? definedRow(cell, view, options, strengthOf) : undefined
+    if (defined !== undefined) return defined
     const read = readText(cell, view)
     const text = normaliseDigits(read.text)
       .replace(asides, (aside) => ' '.repeat(aside.length))
@@ -89,6 +92,24 @@ function rowOf(
     return asRow(found, isLabel ? label : ownLine, strengthOf)
   }
   return undefined
+}
+
+/** `<dt>Total</dt><dd>£32.00</dd>`, whatever else the list holds. */
+function definedRow(
+  term: Element,
+  view: View,
+  options: TotalOptions,
+  strengthOf: StrengthOf,
+): TotalRow | undefined {
+  const description = term.nextElementSibling
+  if (description?.localName !== 'dd' || !view.isVisible(description)) return undefined
+  const read = readText(description, view)
+  const [found, ...others] = findMoney(normaliseDigits(read.text), options)
+  const node = found && nodeAt(read, found.start)
+  const element = node && parentOf(node)
+  if (!element || others.length > 0 || isStruck(element)) return undefined
+  const isRate = beginsWithRate.test(fold(read.text.slice(found.end)))
+  return asRow({ ...found, element, isOnly: true, isRate }, plainText(term), strengthOf)
 }
 
 /** `<b>To pay:</b><br>£32.00<br>`: loose in a form, on the next line. */

@@ -64,7 +64,7 @@ export function subtotalStrength(label: string): number {
 
 /** What is owed in some shops; a gift card's says more. In Brazil, what is paid at once. */
 export function balanceStrength(label: string): number {
-  return /^(?:balance|(?:ou )?(?:r )?a vista)$/.test(labelKey(label)) ? 0.6 : 0
+  return /^(?:balance(?: due)?|(?:ou )?(?:r )?a vista)$/.test(labelKey(label)) ? 0.6 : 0
 }
 
 export function deliveryStrength(label: string): number {

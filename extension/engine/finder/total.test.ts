@@ -38,6 +38,21 @@ describe('the total of a page', () => {
       '<form><b>Basket total:</b><br>£30.00 <br><b>Total to pay:</b><br>£35.00 <br></form>',
       3500,
     ],
+    [
+      'the term of a list with the price before',
+      '<dl><dt>Discount applied</dt><dd>Union members</dd><dt>Total cost</dt><dd>£35.00 <del>£45.00</del></dd></dl>',
+      3500,
+    ],
+    [
+      'the whole, and not what is left of it after a deposit',
+      '<p>Grand total <b>£70.00</b></p><p>Deposit due today <b>£35.00</b></p><p>Balance due <b>£35.00</b></p>',
+      7000,
+    ],
+    [
+      'the sum, and not the worth of the goods',
+      '<p>Bestellwert <b>30,00 €</b></p><p>Lieferung <b>5,00 €</b></p><p>Summe <b>35,00 €</b></p>',
+      3500,
+    ],
     ['a sum for several persons', '<p>A head £17.50</p><p>Total per 2 guests £35.00</p>', 3500],
     [
       'a table',

@@ -9,7 +9,7 @@ export const summing: SummingWords = {
   strongTotal:
     'gesamtsumme*, gesamtbetrag*, endsumme, endbetrag, zahlbetrag, ' +
     'zahlungsbetrag, rechnungsbetrag, gesamtpreis, bestellsumme, zu zahlender betrag, ' +
-    'bestellwert, endpreis, rechnungssumme, gesamtkosten, voraussichtliche summe',
+    'endpreis, rechnungssumme, gesamtkosten, voraussichtliche summe',
   notTotal:
     'abholung, selbstabholung, davon, hiervon, zimmer, nächte, verlängerung*, danach, ' +
     'versand*, *versand, liefer*, porto, mwst, ust, ' +

@@ -9,7 +9,7 @@ export const summing: SummingWords = {
   strongTotal:
     'grand total, order total, total order, ' +
     'total due, total amount, final total, ' +
-    'final price, estimated total, total estimated, balance due, total price, ' +
+    'final price, estimated total, total estimated, total price, ' +
     'order sum, total cost',
   notTotal:
     'collection, pickup, pick up, of which, of this, room, night, rooms, nights, renewal*, ' +
