@@ -24,10 +24,21 @@ export function splitLocale(locale: Locale): { translation: Translation; country
   return { translation, country }
 }
 
-/** The tag that `lang`, `hreflang` and Intl expect, for example `en-GB`. */
+/** The tag that `lang` and `hreflang` expect, for example `en-DE`. */
 export function languageTag(locale: Locale): string {
   const { translation, country } = splitLocale(locale)
   return `${translation}-${country.toUpperCase()}`
+}
+
+const formatTags = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<Translation, string>
+
+/**
+ * The tag to format numbers, money and dates with. Words are written once per language, with their
+ * numbers in them, so what is formatted beside them follows the language too: English words for
+ * Germany say 1,500, where Intl would say 1.500 for `en-DE`.
+ */
+export function formatTag(translation: Translation): string {
+  return formatTags[translation]
 }
 
 /** ISO 4217 code of the money that shops of the country use. */

@@ -17,7 +17,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 /**
  * The form of a text that goes with a count, with `{count}` written as the language writes numbers.
  *
- * @param tag BCP 47 tag of the page, as `languageTag` gives it.
+ * @param tag BCP 47 tag, as `formatTag` gives it.
  */
 export function fillCount(
   text: Plural,

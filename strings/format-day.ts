@@ -19,7 +19,7 @@ const shares = remembered(
  * sources state their dates in: no visitor is promised a later one than the source gave.
  *
  * @param instant ISO 8601.
- * @param tag BCP 47 tag of the page.
+ * @param tag BCP 47 tag, as `formatTag` gives it.
  */
 export function formatDay(instant: string, tag: string): string {
   return days(tag).format(new Date(instant))
@@ -28,7 +28,7 @@ export function formatDay(instant: string, tag: string): string {
 /**
  * The day of a post, for example `04 December 20`. Specification, section 3, "Blog post or article".
  *
- * @param day ISO 8601. @param tag BCP 47 tag of the page.
+ * @param day ISO 8601. @param tag BCP 47 tag, as `formatTag` gives it.
  */
 export function formatPostDay(day: string, tag: string): string {
   return postDays(tag).format(new Date(day))

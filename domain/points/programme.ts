@@ -26,7 +26,7 @@ export const programme = {
   leastAge: 16,
 } as const
 
-/** Points as pounds with two decimals, `£15.00`. @param tag BCP 47 tag of the page. */
+/** Points as pounds with two decimals, `£15.00`. @param tag BCP 47 tag, as `formatTag` gives it. */
 export function pointsAsPounds(points: number, tag: string): string {
   const format = new Intl.NumberFormat(tag, { style: 'currency', currency: 'GBP' })
   return format.format(points / 100)

@@ -1,5 +1,11 @@
 import { browser } from 'wxt/browser'
-import { chooseLocale, splitLocale, type Country, type Translation } from '#domain/locale.ts'
+import {
+  chooseLocale,
+  formatTag,
+  splitLocale,
+  type Country,
+  type Translation,
+} from '#domain/locale.ts'
 import type { Appearance } from '#extension/features/settings/appearance.ts'
 
 /**
@@ -16,6 +22,6 @@ export function shopper(language: Appearance['language'] = 'auto'): {
   const translation = language === 'auto' ? own.translation : language
   const languageTag = interfaceLanguage.startsWith(translation)
     ? interfaceLanguage
-    : `${translation}-${own.country.toUpperCase()}`
+    : formatTag(translation)
   return { translation, country: own.country, languageTag }
 }

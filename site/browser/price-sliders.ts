@@ -7,7 +7,7 @@ export interface PriceWords {
   /** Of a slider that sets no limit. */
   readonly anyPrice: string
   readonly currency: Money['currency']
-  /** BCP 47 tag of the page. */
+  /** BCP 47 tag, as `formatTag` gives it. */
   readonly tag: string
 }
 

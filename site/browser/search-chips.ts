@@ -9,7 +9,7 @@ export interface ChipWords extends Pick<
   'chips' | 'departments' | 'sorts' | 'prime'
 > {
   readonly currency: Money['currency']
-  /** BCP 47 tag of the page. */
+  /** BCP 47 tag, as `formatTag` gives it. */
   readonly tag: string
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { languageTag, translations } from '#domain/locale.ts'
+import { formatTag, translations } from '#domain/locale.ts'
 import { pageKeys } from '#domain/pages.ts'
 import claims from '../../src/content/claims.json' with { type: 'json' }
 import { claimText } from './claims.ts'
@@ -32,7 +32,7 @@ test.each(translations)(
     expect(named.map(({ id }) => id)).toEqual(Object.keys(ofPitch))
     expect(named.find(({ id }) => id === 'pitchOffers')?.value, 'the post spells five').toBe(5)
     const post = await postOf(named[0]?.post ?? '', translation)
-    const tag = languageTag(`${translation}-gb`)
+    const tag = formatTag(translation)
     const cells = [...post.matchAll(/^\| [^|]+ \| ([^|]+) \|$/gm)].map(([, cell]) => cell)
     const preview = /^preview: (.*)$/m.exec(post)?.[1]
     for (const [id, unit] of Object.entries(ofPitch)) {

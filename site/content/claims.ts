@@ -26,7 +26,7 @@ const formats = {
 /**
  * A claim as a page writes it. Amounts are pounds.
  *
- * @param tag BCP 47 tag of the page.
+ * @param tag BCP 47 tag, as `formatTag` gives it.
  * @throws RangeError where the content file has no such claim.
  */
 export function claimText(id: ClaimId, tag: string, unit: keyof typeof formats = 'number'): string {

@@ -14,7 +14,7 @@ interface Props {
   /** Where the links to the shop lead. */
   address: string
   text: SiteStrings['offers']
-  /** BCP 47 tag of the page. */
+  /** BCP 47 tag, as `formatTag` gives it. */
   tag: string
   /** Stands in the list, but shows only once more are asked for. */
   extra: boolean

@@ -19,7 +19,7 @@ interface Props {
   /** Live offers at the time of the build, codes first. */
   vouchers: readonly Voucher[]
   text: SiteStrings['offers']
-  /** BCP 47 tag of the page. */
+  /** BCP 47 tag, as `formatTag` gives it. */
   tag: string
 }
 

@@ -55,9 +55,8 @@ const shownIds = () =>
 beforeEach(() => {
   woken.mockClear()
   liveOffers.set(undefined)
-  document.documentElement.lang = 'en-GB'
   const counts = JSON.stringify({ one: '{count} live code', other: '{count} live codes' })
-  document.body.innerHTML = `<span data-count="code" data-text='${counts}'>2 live codes</span>
+  document.body.innerHTML = `<span data-count="code" data-tag="en-GB" data-text='${counts}'>2 live codes</span>
     <astro-island><ul><li data-voucher="1"></li><li data-voucher="2"></li></ul></astro-island>`
   document.querySelector('astro-island')?.addEventListener('island:wake', woken)
 })

@@ -21,7 +21,7 @@ export function showOffers(page: ParentNode, body: unknown, now: Date): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-count]')) {
     const count = live.filter(({ voucher_type }) => voucher_type === element.dataset.count)
     const text = JSON.parse(element.dataset.text ?? '') as Plural
-    element.textContent = fillCount(text, count.length, document.documentElement.lang)
+    element.textContent = fillCount(text, count.length, element.dataset.tag ?? 'en')
   }
 
   const shown = new Set(cards.map((card) => card.dataset.voucher))

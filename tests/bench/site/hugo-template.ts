@@ -1,5 +1,5 @@
 import type { MerchantAnswer, Voucher } from '#domain/contract/deals.ts'
-import { languageTag, type Locale } from '#domain/locale.ts'
+import { formatTag, splitLocale, type Locale } from '#domain/locale.ts'
 import { formatDay } from '#strings/format-day.ts'
 
 const cards = /<li class="offer".*?<\/article><\/li>/gs
@@ -20,7 +20,7 @@ export function hugoTemplate(
     const voucher = vouchers.find(({ voucher_type }) => voucher_type === type)
     const card = written.find((each) => each.includes(`data-voucher="${String(voucher?.id)}"`))
     if (voucher === undefined || card === undefined) throw new Error(`the page has no ${type}`)
-    return cardTemplate(card, voucher, languageTag(locale))
+    return cardTemplate(card, voucher, formatTag(splitLocale(locale).translation))
   }
   const list = `{{ range .Params.vouchers }}{{ if .coupon_code }}${branchOf('code')}{{ else }}${branchOf('deal')}{{ end }}{{ end }}`
   const frame = page.replaceAll(cards, '').replaceAll('{{', '{{ "{{" }}')

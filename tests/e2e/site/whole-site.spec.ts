@@ -1,4 +1,4 @@
-import { languageTag, localeOfPath, locales } from '#domain/locale.ts'
+import { languageTag, localeOfPath, locales, splitLocale } from '#domain/locale.ts'
 import { pageKeys, pageOf, robotsOf, type PageKey } from '#domain/pages.ts'
 import { matchPath } from '#domain/routes/match-path.ts'
 import { crawl, type Crawled } from './support/crawl.ts'
@@ -88,6 +88,20 @@ test('every page says who it is, to people, to search engines and to those who s
       if (!fits) strange.push(`${path} says ${name}: ${said}`)
     }
   }
+  expect(strange).toEqual([])
+})
+
+/** How the other language writes a thousand, a rating and a percentage. */
+const foreignNumbers = {
+  en: /\b\d{1,3}\.\d{3}\b|\d,\d+ (?:out of|of 5)|\d\s%/g,
+  de: /\b\d{1,3},\d{3}\b|\d\.\d (?:von|Sterne)|\d%/g,
+}
+
+test('numbers are written as the words around them are, whatever the country', () => {
+  const strange = [...site.pages].flatMap(([path, { text }]) => {
+    const { translation } = splitLocale(localeOfPath(path) ?? locales[0])
+    return (text.match(foreignNumbers[translation]) ?? []).map((each) => `${path} writes ${each}`)
+  })
   expect(strange).toEqual([])
 })
 

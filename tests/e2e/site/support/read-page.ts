@@ -5,6 +5,8 @@ type Element = Parameters<typeof DomUtils.getAttributeValue>[0]
 /** What a built page says to those who follow links: crawlers, and whoever has no script. */
 export interface ReadPage {
   readonly title: string
+  /** All its words, without scripts and styles. */
+  readonly text: string
   readonly language: string | undefined
   /** `<a href>`, as written. */
   readonly links: readonly string[]
@@ -40,6 +42,7 @@ export function readPage(html: string): ReadPage {
   )
   return {
     title: title === undefined ? '' : DomUtils.textContent(title),
+    text: root === undefined ? '' : DomUtils.innerText(root),
     language: root && at(root, 'lang'),
     links: all(named('a', 'area'), 'href'),
     files: [
