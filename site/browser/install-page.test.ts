@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { storeLinks } from '#domain/install/stores.ts'
 import { startInstallPage } from './install-page.ts'
+import { ledAway } from './page-steps.ts'
 
 const userAgents = {
   firefox: 'Mozilla/5.0 (X11; Linux) Gecko/20100101 Firefox/150.0',
@@ -22,15 +23,16 @@ function pageIn(browser: keyof typeof userAgents, search = '') {
   const navigator = { userAgent: userAgents[browser], maxTouchPoints: 0 }
   const view = { location: { replace, search }, navigator }
   Object.defineProperty(content, 'defaultView', { value: view })
-  startInstallPage(content)
+  const entry = startInstallPage(content)
   const shown = [...content.body.children].filter((each) => !each.hasAttribute('hidden'))
-  return { replace, words: shown.map(({ textContent }) => textContent.trim()) }
+  return { replace, entry, words: shown.map(({ textContent }) => textContent.trim()) }
 }
 
 test('a supported browser is led to its store', () => {
-  const { replace, words } = pageIn('firefox')
+  const { replace, words, entry } = pageIn('firefox')
   expect(replace).toHaveBeenCalledExactlyOnceWith(`${storeLinks.firefox}?chid=`)
   expect(words).toEqual(['Get it', 'Choose a store', 'Stores'])
+  expect(entry, 'the page waits until it is left').toBe(ledAway)
 })
 
 test('the store is told what the page was told', () => {
@@ -41,9 +43,10 @@ test('the store is told what the page was told', () => {
 })
 
 test('a phone is told why it is led nowhere, and shown no store', () => {
-  const { replace, words } = pageIn('phone')
+  const { replace, words, entry } = pageIn('phone')
   expect(replace).not.toHaveBeenCalled()
   expect(words).toEqual(['Not here', 'No phones', 'Phone'])
+  expect(entry, 'the page shows').toBeUndefined()
 })
 
 test('an unsupported browser is told which ones are not', () => {
