@@ -58,7 +58,7 @@ export function readSearch(query: Query): ReadSearch {
   if ((minPrice ?? 0) > (maxPrice ?? highestPrice)) errors.push(['to', 'priceOrder'])
   if (sort === undefined) errors.push(['sort', 'sortUnknown'])
 
-  const primeOnly = ['on', '1', 'true'].includes(text('prime'))
+  const primeOnly = isTicked(text('prime'))
   const read = { term, department, minDiscount, minPrice, maxPrice, primeOnly, sort }
   const wrong = byField(errors)
   const isRight = (name: string) => wrong[fieldOf[name as keyof typeof read]] === undefined
@@ -69,6 +69,11 @@ export function readSearch(query: Query): ReadSearch {
   return errors.length > 0
     ? { right, search: null, errors: wrong }
     : { right, search: right as MarketplaceSearch, errors: null }
+}
+
+/** Whether a value says that its box is ticked; an address may also say `prime=0`. */
+export function isTicked(value: string): boolean {
+  return ['on', '1', 'true'].includes(value.trim())
 }
 
 /** A search as the query that `readSearch` reads; what is open is left out. */

@@ -138,6 +138,17 @@ describe('the deal finder', () => {
     expect(chips()).toContain(text.departments.kitchen)
   })
 
+  it.each([
+    ['1', true],
+    ['true', true],
+    ['0', false],
+    ['', false],
+  ])('reads prime=%s of its address as its search does: %s', (value, isPrime) => {
+    open(`?term=tea&prime=${value}`)
+    expect(field('prime').checked).toBe(isPrime)
+    expect(chips().includes(text.prime)).toBe(isPrime)
+  })
+
   it('begins with the last search where functional storage is allowed', () => {
     localStorage.setItem(storageKeys.cookieCategory.name, 'functional')
     open()

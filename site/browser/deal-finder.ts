@@ -2,7 +2,7 @@ import { checkedAddress } from '#domain/attribution/click-out-address.ts'
 import { storageKeys } from '#domain/consent/storage.ts'
 import { splitLocale, type Locale } from '#domain/locale.ts'
 import type { Marketplace } from '#domain/marketplace/marketplaces.ts'
-import { readSearch, searchQuery } from '#domain/marketplace/read-search.ts'
+import { isTicked, readSearch, searchQuery } from '#domain/marketplace/read-search.ts'
 import { searchAddress } from '#domain/marketplace/search-address.ts'
 import { queryText, valueOf, type Query } from '#domain/routes/query.ts'
 import { fill } from '#strings/fill.ts'
@@ -77,7 +77,7 @@ function fillIn(form: HTMLFormElement, query: Query): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
     const value = valueOf(query, field.name)
     if (value === undefined) continue
-    if (field.type === 'checkbox') field.checked = value !== ''
+    if (field.type === 'checkbox') field.checked = isTicked(value)
     else if (field.tagName !== 'SELECT' || field.querySelector(`[value="${CSS.escape(value)}"]`)) {
       field.value = value
     }
