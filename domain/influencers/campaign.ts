@@ -43,10 +43,10 @@ export function campaignOf(
 export const defaultInfluencer = 'podcast'
 
 /**
- * Whether a campaign's last day is over.
+ * Whether visitors can see a page made for the campaign: not after its last day.
  *
  * @param today the day where the visitor is, as `2026-11-30`.
  */
-export function isOver({ due }: Pick<Campaign, 'due'>, today: string): boolean {
-  return due !== undefined && due.slice(0, 10) < today
+export function hasPage({ cilp, due }: Pick<Campaign, 'cilp' | 'due'>, today: string): boolean {
+  return cilp && (due === undefined || due.slice(0, 10) >= today)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Campaign } from './campaign.ts'
-import { hasCampaignPage, influencerStep, type InfluencerVisit } from './influencer-step.ts'
+import { influencerStep, type InfluencerVisit } from './influencer-step.ts'
 
 const podcast: Campaign = {
   utm_source: 'podcast',
@@ -65,17 +65,5 @@ describe('an influencer’s link', () => {
       ['itm_source', 'y'],
     ] as const
     expect(of({ query })).toBe(`/en-gb/cilp/gull/?gclid=a%26b&${gullQuery.slice(1)}`)
-  })
-})
-
-describe('the page of a campaign', () => {
-  it.each([
-    ['gull', '2026-11-30', true],
-    ['gull', '2026-12-01', false],
-    ['podcast', '2026-11-30', false],
-    [undefined, '2026-11-30', false],
-    ['nobody', '2026-11-30', false],
-  ])('of %s on %s shows: %s', (influencer, today, shows) => {
-    expect(hasCampaignPage(campaigns, { influencer, today })).toBe(shows)
   })
 })

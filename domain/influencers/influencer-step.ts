@@ -1,7 +1,7 @@
 import { isMobile, type Device } from '../install/device.ts'
 import type { Locale } from '../locale.ts'
 import { queryText, type Query } from '../routes/query.ts'
-import { campaignOf, isOver, type Campaign, type Campaigns } from './campaign.ts'
+import { campaignOf, hasPage, type Campaign, type Campaigns } from './campaign.ts'
 
 export interface InfluencerVisit {
   /** As the address names it; undefined where it names none. */
@@ -28,22 +28,10 @@ export function influencerStep(campaigns: Campaigns, visit: InfluencerVisit): st
   const found = campaignOf(campaigns, influencer)
   if (found === undefined) return `/${locale}/${queryText(query)}`
   const { id, campaign } = found
-  const hasPage = campaign.cilp && !isMobile(device) && !isOver(campaign, today)
-  const path = hasPage ? `cilp/${encodeURIComponent(id)}/` : ''
+  const path =
+    hasPage(campaign, today) && !isMobile(device) ? `cilp/${encodeURIComponent(id)}/` : ''
   const kept = query.filter(([name]) => !/^[ui]tm_/.test(name))
   return `/${locale}/${path}${queryText([...kept, ...trackingOf(campaign)])}`
-}
-
-/**
- * Whether the page `cilp/{influencer}` shows, or leads to the home page: it does so for a name that
- * we don't know, for a campaign without a page and for one past its last day.
- */
-export function hasCampaignPage(
-  campaigns: Campaigns,
-  { influencer, today }: Pick<InfluencerVisit, 'influencer' | 'today'>,
-): boolean {
-  const campaign = campaignOf(campaigns, influencer)?.campaign
-  return campaign !== undefined && campaign.cilp && !isOver(campaign, today)
 }
 
 function trackingOf(campaign: Campaign): Query {

@@ -1,7 +1,8 @@
 import { redirectOf } from '../addresses.ts'
 import { outStep } from '../attribution/out-step.ts'
 import type { Campaigns } from '../influencers/campaign.ts'
-import { hasCampaignPage, influencerStep } from '../influencers/influencer-step.ts'
+import { campaignStep } from '../influencers/campaign-step.ts'
+import { influencerStep } from '../influencers/influencer-step.ts'
 import type { Device } from '../install/device.ts'
 import { installStep, type InstallTracking } from '../install/install-step.ts'
 import type { StoreLinks } from '../install/stores.ts'
@@ -136,11 +137,10 @@ function decideRoute(rule: RouteRule, visit: Visit): Decision | undefined {
       )
     }
     case 'campaign': {
-      const { influencer = '' } = parameters
-      const hasPage = hasCampaignPage(settings.campaigns, { influencer, today: facts.today })
-      if (!hasPage) return lead('', query)
-      const id = influencer.toLowerCase()
-      return id === influencer ? undefined : lead(`cilp/${encodeURIComponent(id)}`, query)
+      const { today } = facts
+      const { influencer } = parameters
+      const to = campaignStep(settings.campaigns, { influencer, query, locale, today })
+      return to === undefined ? undefined : redirect(to)
     }
     case 'out': {
       const step = outStep(query.map(([name, value]) => [name, value]))

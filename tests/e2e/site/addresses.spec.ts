@@ -73,9 +73,9 @@ test('the account leads to the sign-in as long as there is no account site', asy
   await expect(page).toHaveURL(/\/de-de\/login\/$/)
 })
 
-test('a campaign’s page is found in capitals too', async ({ page }) => {
-  await page.goto('/en-GB/cilp/SmallNest/', { waitUntil: 'commit' })
-  await expect(page).toHaveURL(/\/en-gb\/cilp\/smallnest\/\?utm_/)
+test('a campaign’s page is found in capitals too, with its query', async ({ page }) => {
+  await page.goto('/en-GB/cilp/SmallNest/?utm_source=x', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/en-gb\/cilp\/smallnest\/\?utm_source=x$/)
 })
 
 test('who has just installed the extension is led from deals and home, flag with a value or without', async ({
