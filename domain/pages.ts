@@ -66,11 +66,17 @@ export const metadataKeys = [
   'competition',
   'onboarding',
   'join',
+  'join-email',
+  'join-success',
   'login',
-  'password',
+  'login-email',
+  'login-oauth2',
+  'forgot-password',
+  'reset-password',
   'delete',
   'install',
   'influencer',
+  'podcast',
   'campaign',
   'imprint',
   'faq-question',
@@ -78,6 +84,7 @@ export const metadataKeys = [
   'blog-page',
   'article',
   'landing',
+  'landing-country',
   'landing-elsewhere',
 ] as const
 export type MetadataKey = (typeof metadataKeys)[number]
@@ -174,16 +181,33 @@ export const pages = {
   article: { path: 'articles/{slug}', layout: 'article', robots: 'noindex', metadata: 'article' },
 
   join: { path: 'join', layout: 'empty', robots: 'noindex', metadata: 'join' },
-  'join-email': { path: 'join/email', layout: 'empty', robots: 'noindex', metadata: 'join' },
-  'join-success': { path: 'join/success', layout: 'empty', robots: 'noindex', metadata: 'join' },
+  'join-email': { path: 'join/email', layout: 'empty', robots: 'noindex', metadata: 'join-email' },
+  'join-success': {
+    path: 'join/success',
+    layout: 'empty',
+    robots: 'noindex',
+    metadata: 'join-success',
+  },
   login: { path: 'login', layout: 'empty', robots: 'noindex', metadata: 'login' },
-  'login-email': { path: 'login/email', layout: 'empty', robots: 'noindex', metadata: 'login' },
-  'login-oauth2': { path: 'login/oauth2', layout: 'empty', robots: 'noindex', metadata: 'login' },
+  'login-email': {
+    path: 'login/email',
+    layout: 'empty',
+    robots: 'noindex',
+    metadata: 'login-email',
+  },
+  'login-oauth2': {
+    path: 'login/oauth2',
+    layout: 'empty',
+    robots: 'noindex',
+    metadata: 'login-oauth2',
+  },
   'forgot-password': {
-    ...{ path: 'pw/forgot-password', layout: 'empty', robots: 'noindex', metadata: 'password' },
+    ...{ path: 'pw/forgot-password', layout: 'empty', robots: 'noindex' },
+    metadata: 'forgot-password',
   },
   'reset-password': {
-    ...{ path: 'pw/reset/{email?}', layout: 'empty', robots: 'noindex', metadata: 'password' },
+    ...{ path: 'pw/reset/{email?}', layout: 'empty', robots: 'noindex' },
+    metadata: 'reset-password',
   },
   delete: { path: 'delete', layout: 'account', robots: 'noindex', metadata: 'delete' },
 
@@ -193,7 +217,7 @@ export const pages = {
     path: 'podcast/{influencer?}',
     layout: 'empty',
     robots: 'noindex',
-    metadata: 'influencer',
+    metadata: 'podcast',
   },
   cilp: { path: 'cilp/{influencer}', layout: 'main', robots: 'noindex', metadata: 'campaign' },
   landing: { path: 'landing/{retailer}', layout: 'main', robots: 'noindex', metadata: 'landing' },
@@ -204,7 +228,7 @@ export const pages = {
   },
   'landing-country': {
     ...{ path: 'landing/{retailer}/{country}', layout: 'main', robots: 'noindex' },
-    metadata: 'landing',
+    metadata: 'landing-country',
   },
 } as const satisfies Record<string, Page>
 

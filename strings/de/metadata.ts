@@ -125,7 +125,7 @@ export const metadata: MetadataStrings = {
     description: 'Das Gewinnspiel von Pouch im Vereinigten Königreich, mit allen Regeln.',
   },
   onboarding: {
-    title: 'Die ersten Schritte mit Pouch',
+    title: 'Pouch einrichten in drei Schritten',
     description:
       'Pouch anheften, an der Kasse auf den Knopf drücken, beim Probieren zusehen: drei Schritte.',
   },
@@ -134,14 +134,38 @@ export const metadata: MetadataStrings = {
     description:
       'Öffne ein kostenloses Konto, hol dir dein Willkommensgeschenk und sammle Punkte beim Einkaufen.',
   },
+  'join-email': {
+    title: 'Mit E-Mail-Adresse mitmachen',
+    description:
+      'Öffne ein kostenloses Konto mit deiner E-Mail-Adresse und sammle Punkte beim Einkaufen.',
+  },
+  'join-success': {
+    title: 'Du bist jetzt Mitglied',
+    description:
+      'Deine E-Mail-Adresse ist bestätigt, dein Willkommensgeschenk unterwegs: So geht es los.',
+  },
   login: {
     title: 'Anmelden',
     description:
       'Melde dich an und sieh deine Punkte, Geschenkkarten, Lieblingsmarken und Mitteilungen.',
   },
-  password: {
-    title: 'Ein neues Passwort holen',
-    description: 'Passwort vergessen? Hol dir einen Code per E-Mail und wähle ein neues.',
+  'login-email': {
+    title: 'Mit E-Mail-Adresse anmelden',
+    description:
+      'Melde dich mit E-Mail-Adresse und Passwort an und sieh deine Punkte und Geschenkkarten.',
+  },
+  'login-oauth2': {
+    title: 'Du wirst angemeldet',
+    description:
+      'Diese Seite schließt die Anmeldung mit Google, Facebook oder Apple ab und führt zu deinem Konto.',
+  },
+  'forgot-password': {
+    title: 'Passwort vergessen?',
+    description: 'Gib deine E-Mail-Adresse ein und hol dir einen Code für ein neues Passwort.',
+  },
+  'reset-password': {
+    title: 'Wähle ein neues Passwort',
+    description: 'Gib den Code aus der E-Mail ein und wähle das neue Passwort für dein Konto.',
   },
   delete: {
     title: 'Du wirst abgemeldet',
@@ -156,6 +180,11 @@ export const metadata: MetadataStrings = {
     title: 'Willkommen auf Empfehlung',
     description:
       'Diese Seite führt von einer Empfehlung zu Pouch, der kostenlosen Suche nach Gutscheincodes.',
+  },
+  podcast: {
+    title: 'Willkommen vom Podcast',
+    description:
+      'Diese Seite führt von einem Podcast zu Pouch, der kostenlosen Suche nach Gutscheincodes.',
   },
   campaign: {
     title: '{name} empfiehlt Pouch',
@@ -181,6 +210,11 @@ export const metadata: MetadataStrings = {
     title: 'Der beste Code für {name}',
     description:
       'Pouch probiert an der Kasse die Gutscheincodes für {name} aus und behält den, der am meisten spart.',
+  },
+  'landing-country': {
+    title: 'Der beste Code für {name} in {country}',
+    description:
+      'Pouch probiert an der Kasse die Gutscheincodes für {name} in {country} aus und behält den besten.',
   },
   'landing-elsewhere': {
     title: 'Auf dem Weg zu den Codes',

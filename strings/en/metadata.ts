@@ -130,13 +130,34 @@ export const metadata = {
     title: 'Join Pouch',
     description: 'Open a free account, take your welcome gift and collect points when you shop.',
   },
+  'join-email': {
+    title: 'Join with email',
+    description: 'Open a free account with your email address and collect points when you shop.',
+  },
+  'join-success': {
+    title: 'You have joined Pouch',
+    description: 'Your email is confirmed and your welcome gift is on its way: what to do first.',
+  },
   login: {
     title: 'Log in',
     description: 'Log in to see your points, gift cards, favourite brands and notifications.',
   },
-  password: {
-    title: 'Get a new password',
-    description: 'Forgot your password? Get a code by email and choose a new one.',
+  'login-email': {
+    title: 'Log in with email',
+    description: 'Log in with your email address and password to see your points and gift cards.',
+  },
+  'login-oauth2': {
+    title: 'Signing you in',
+    description:
+      'This page finishes a sign-in with Google, Facebook or Apple and leads on to your account.',
+  },
+  'forgot-password': {
+    title: 'Forgot your password?',
+    description: 'Type in your email address and get a code for a new password.',
+  },
+  'reset-password': {
+    title: 'Choose a new password',
+    description: 'Type in the code from the email and choose the new password for your account.',
   },
   delete: {
     title: 'Signing you out',
@@ -150,6 +171,10 @@ export const metadata = {
     title: 'Welcome on a recommendation',
     description:
       'This page leads from a recommendation to Pouch, the free finder of voucher codes.',
+  },
+  podcast: {
+    title: 'Welcome from the podcast',
+    description: 'This page leads from a podcast to Pouch, the free finder of voucher codes.',
   },
   campaign: {
     title: '{name} recommends Pouch',
@@ -177,6 +202,11 @@ export const metadata = {
     title: 'The best code for {name}',
     description:
       'Pouch tries the voucher codes for {name} at the checkout and keeps the one that saves most.',
+  },
+  'landing-country': {
+    title: 'The best code for {name} in {country}',
+    description:
+      'Pouch tries the voucher codes for {name} in {country} at the checkout and keeps the best one.',
   },
   'landing-elsewhere': {
     title: 'On the way to the codes',

@@ -32,6 +32,32 @@ test('every page has a title that says more than whose site it is', () => {
   expect(pageKeys.filter((key) => pageOf(key).metadata === 'default')).toEqual([])
 })
 
+test('no two pages share their words', () => {
+  const keys = pageKeys.map((key) => pageOf(key).metadata)
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+})
+
+test.each(translations)(
+  'no two titles of pages, posts and articles are the same in %s',
+  async (each) => {
+    // What brings its own title is named by it alone.
+    const ofPages = Object.values(metadataStrings[each]).map(({ title }) => title)
+    const titles = [
+      ...ofPages.filter((title) => title !== '{name}'),
+      ...(await titlesIn(join(root, 'src/content/posts', each))),
+      ...(await titlesIn(join(root, 'src/content/articles', each))),
+    ]
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  },
+)
+
+/** The titles of a folder's texts. */
+async function titlesIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder)
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  return texts.flatMap((text) => /^title: ['"]?(.*?)['"]?$/m.exec(text)?.[1] ?? [])
+}
+
 test.each(translations)('every page key has a title and a description in %s', (translation) => {
   const texts = metadataStrings[translation]
   expect(Object.keys(texts)).toEqual([...metadataKeys])
