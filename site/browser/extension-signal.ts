@@ -20,7 +20,17 @@ export function followExtension(): void {
       if (!isInstalledAnswer(data)) return
       clearInterval(timer)
       document.documentElement.dataset.extension = 'installed'
+      closeInstallPopup()
     })
   })
   ask()
+}
+
+/** What the popup says to do is done. The focus goes where reading goes on, if it was in there. */
+function closeInstallPopup(): void {
+  const popup = document.querySelector<HTMLElement>('#install-popup')
+  if (popup?.contains(document.activeElement)) {
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  }
+  popup?.hidePopover()
 }
