@@ -33,4 +33,9 @@ export const storageKeys = {
    * consent is taken back.
    */
   dealSearch: { name: 'pouch_deal_search', level: 'functional' },
+  /**
+   * Local storage: `installed` while the extension answers, so that the next page does not offer it
+   * for a moment.
+   */
+  extension: { name: 'pouch_extension', level: 'functional' },
 } as const

@@ -9,6 +9,9 @@ export const scrollToHashAfter = 300
 /** Between two questions whether the extension is installed. */
 export const installCheckEvery = 2000
 
+/** So many questions in a row without an answer mean that it is not, or not any more. */
+export const silentInstallChecks = 2
+
 /** Between two looks whether an analytics tool is ready, and how many there are at most. */
 export const analyticsWait = { every: 100, tries: 20 } as const
 

@@ -75,6 +75,10 @@ export const help: HelpStrings = {
           purpose: 'Deine letzte Suche im Angebotsfinder',
           length: 'bis zur nächsten Suche oder bis du es nicht mehr erlaubst',
         },
+        extension: {
+          purpose: 'Dass die Erweiterung installiert ist, damit keine Seite sie dir noch anbietet',
+          length: 'bis die Erweiterung entfernt ist oder bis du es nicht mehr erlaubst',
+        },
       },
       levels: {
         necessary: 'Notwendig (0)',

@@ -76,6 +76,10 @@ export const help = {
           purpose: 'Your last search in the deal finder',
           length: 'until the next search, or until you no longer allow it',
         },
+        extension: {
+          purpose: 'That the extension is installed, so that no page offers it to you again',
+          length: 'until the extension is removed, or until you no longer allow it',
+        },
       },
       levels: {
         necessary: 'Necessary (0)',

@@ -1,5 +1,7 @@
+import { storageKeys } from '#domain/consent/storage.ts'
 import { locales, type Locale } from '#domain/locale.ts'
 import { pageKeys, robotsOf, type PageKey } from '#domain/pages.ts'
+import { installCheckEvery, silentInstallChecks } from '#domain/screens/entry.ts'
 import { examplePath, openStill } from './page-paths.ts'
 import { cutTexts } from './support/cut-text.ts'
 import { findViolations } from './support/violations.ts'
@@ -145,6 +147,21 @@ test('the button for the extension goes once the extension has answered', async 
   })
   await expect(navbar.getExtension).toBeHidden()
   await expect(page.getByText('Pouch is installed in this browser.').first()).toBeVisible()
+})
+
+test('the extension is not offered where it answered before, until it has been silent for a while', async ({
+  page,
+  navbar,
+}) => {
+  await page.clock.install()
+  await page.addInitScript((name) => {
+    localStorage.setItem(name, 'installed')
+  }, storageKeys.extension.name)
+  await page.goto('/en-gb/')
+  await expect(navbar.root).toBeVisible()
+  await expect(navbar.getExtension).toBeHidden()
+  await page.clock.runFor(silentInstallChecks * installCheckEvery)
+  await expect(navbar.getExtension).toBeVisible()
 })
 
 test('the extension is told that nobody is signed in, as long as nobody can be', async ({
