@@ -1,4 +1,5 @@
 import { sendUserAction } from './analytics.ts'
+import { closeOverlays } from './close-overlays.ts'
 import { checkConnection } from './connection.ts'
 import { showCookieNotice } from './cookie-notice.ts'
 import { startDropdown } from './dropdown.ts'
@@ -80,6 +81,10 @@ document.addEventListener('DOMContentLoaded', () => {
   void enter().then(() => {
     scrollOnEntry(window)
   })
+})
+// However the page is left: by a link, the browser's own buttons or a form.
+window.addEventListener('pagehide', () => {
+  closeOverlays(document)
 })
 // The browser kept the page as it was when it was left.
 window.addEventListener('pageshow', ({ persisted }) => {

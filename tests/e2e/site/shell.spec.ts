@@ -102,6 +102,19 @@ test.describe('the slider of small windows', () => {
   })
 })
 
+test('a page that is left by the browser’s own buttons keeps no menu open', async ({
+  page,
+  navbar,
+}) => {
+  await page.setViewportSize(small)
+  await page.goto('/en-gb/')
+  await navbar.menuButton.click()
+  await expect(navbar.menu).toBeVisible()
+  // Chromium keeps no page under test for the way back, so the event comes by itself.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+  await expect(navbar.menu).toBeHidden()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: small })
 
