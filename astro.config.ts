@@ -17,7 +17,7 @@ const codeSplitting = {
     {
       name: 'shared',
       minShareCount: 2,
-      test: /\/site\/browser\/(?:analytics|consented-storage|kept|page-steps|session)|\/domain\/(?:consent|locale|routes\/query|screens\/entry)|preload-helper/,
+      test: /\/site\/browser\/(?:analytics|consented-storage|kept|load-part|page-steps|session)|\/domain\/(?:consent|locale|routes\/query|screens\/entry)|preload-helper/,
     },
   ],
 }

@@ -4,12 +4,13 @@ import { checkConnection } from './connection.ts'
 import { showCookieNotice } from './cookie-notice.ts'
 import { startDropdown } from './dropdown.ts'
 import { enterPage, withPatience } from './enter-page.ts'
-import { tellFault } from './entry-fault.ts'
 import { followExtension } from './extension-signal.ts'
+import { tellFault } from './fault.ts'
 import { leadFromFileName } from './file-name.ts'
 import { scrollOnEntry } from './hash-scroll.ts'
 import { hideEnded } from './hide-ended.ts'
 import { followLeaving } from './leaving.ts'
+import { loadPart } from './load-part.ts'
 import { loadingBar } from './loading-bar.ts'
 import { showLoadingScreen } from './loading-screen.ts'
 import { rememberLocale } from './locale-memory.ts'
@@ -91,15 +92,15 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void enter()
 })
 
-// The search is fetched when somebody turns to it.
+// The search is fetched when somebody turns to it. Where it can't be had, the form is sent.
 element('[data-search]')?.addEventListener(
   'focusin',
   ({ currentTarget }) => {
     if (!(currentTarget instanceof HTMLFormElement)) return
     const form = currentTarget
-    void import('./search-box.ts').then(({ startSearchBox }) => {
+    loadPart('search-box', import('./search-box.ts')).then(({ startSearchBox }) => {
       startSearchBox(form)
-    })
+    }, reportError)
   },
   { once: true },
 )

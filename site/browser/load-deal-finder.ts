@@ -1,6 +1,7 @@
 import { storageKeys } from '#domain/consent/storage.ts'
 import { keptText } from './consented-storage.ts'
 import { fillsField } from './fills-field.ts'
+import { loadPart } from './load-part.ts'
 
 /**
  * Loads what runs the deal finder when it is needed: at once for a search to fill in, else at the
@@ -9,7 +10,7 @@ import { fillsField } from './fills-field.ts'
 export function loadDealFinder(
   page: Document,
   start = async () => {
-    const { startDealFinder } = await import('./deal-finder.ts')
+    const { startDealFinder } = await loadPart('deal-finder', import('./deal-finder.ts'))
     startDealFinder(page)
   },
 ): void {

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openCookieSettings } from './cookie-settings.ts'
+import { tellFault } from './fault.ts'
 import { pressInstall } from './install-press.ts'
+import { ChunkLoadError, loadPart } from './load-part.ts'
 import { followPresses } from './presses.ts'
 
 vi.mock(import('./cookie-settings.ts'), () => ({ openCookieSettings: vi.fn() }))
+vi.mock(import('./fault.ts'), () => ({ tellFault: vi.fn() }))
+vi.mock(import('./load-part.ts'), { spy: true })
 vi.mock(import('./install-press.ts'), () => ({ pressInstall: vi.fn() }))
 
 const followed = vi.fn((event: Event) => !event.defaultPrevented)
@@ -37,6 +41,16 @@ test('any button for the settings opens them', async () => {
   await vi.waitFor(() => {
     expect(openCookieSettings).toHaveBeenCalledOnce()
   })
+})
+
+test('where the settings can’t be had the visitor is told', async () => {
+  const missing = new ChunkLoadError('timeout', 'cookie-settings')
+  vi.mocked(loadPart).mockRejectedValueOnce(missing)
+  press('<button data-cookie-settings><span></span></button>')
+  await vi.waitFor(() => {
+    expect(tellFault).toHaveBeenCalledExactlyOnceWith(missing)
+  })
+  expect(openCookieSettings).not.toHaveBeenCalled()
 })
 
 test('an install link is taken over', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { enterPage } from './enter-page.ts'
-import { tellFault } from './entry-fault.ts'
+import { tellFault } from './fault.ts'
 
 const reported = vi.fn()
 vi.stubGlobal('reportError', reported)

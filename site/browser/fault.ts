@@ -1,7 +1,7 @@
 import { warnings } from '#domain/messages/warnings.ts'
 import { tell } from './messages.ts'
 
-/** Tells the visitor that a step of the page's entry failed, and the console what with. */
+/** Tells the visitor that something the page can't do without failed, and the console what with. */
 export function tellFault(reason: unknown): void {
   reportError(reason)
   tell(warnings.wrong)
