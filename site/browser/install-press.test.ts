@@ -15,14 +15,19 @@ const open = vi.fn<() => object | null>()
 const clicked = vi.fn()
 
 /** Presses the link in a browser on a screen of 1200 × 900. */
-function press(browser: keyof typeof userAgents): boolean {
-  document.body.innerHTML = '<a href="/en-gb/install/">Get</a><div id="install-popup"></div>'
+function press(browser: keyof typeof userAgents, search = ''): boolean {
+  document.body.innerHTML = `<a href="/en-gb/install/">Get</a>
+    <div id="install-popup"><a href="/en-gb/install/">Open it here</a></div>`
   const popup = document.querySelector<HTMLElement>('#install-popup')
   if (popup) popup.togglePopover = toggled
   const link = document.querySelector('a') ?? document.createElement('a')
   const view = {
     ...{ navigator: { userAgent: userAgents[browser], maxTouchPoints: 0 }, open },
-    ...{ screen: { width: 1200, height: 900 }, location: { assign }, dispatchEvent: clicked },
+    ...{
+      screen: { width: 1200, height: 900 },
+      location: { assign, search },
+      dispatchEvent: clicked,
+    },
   }
   Object.defineProperty(document, 'defaultView', { value: view, configurable: true })
   return pressInstall(link)
@@ -63,4 +68,16 @@ test('the page and analytics hear of it in every browser', () => {
     expect.objectContaining({ type: 'installClicked' }),
   )
   expect(sendUserAction).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'addToBrowserClicked')
+})
+
+test('the campaign that the page’s address names goes along, and nothing else of it', () => {
+  const search = '?q=tea&utm_source=blog&chid=c1&utm_campaign=spring'
+  const address = expect.stringMatching(
+    /\/install\/\?utm_source=blog&utm_campaign=spring$/,
+  ) as string
+  press('firefox', search)
+  expect(assign).toHaveBeenCalledExactlyOnceWith(address)
+  press('chrome', search)
+  expect(open).toHaveBeenCalledExactlyOnceWith(address, expect.anything(), expect.anything())
+  expect(document.querySelector<HTMLAnchorElement>('#install-popup a')?.href).toEqual(address)
 })
