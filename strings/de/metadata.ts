@@ -212,7 +212,7 @@ export const metadata: MetadataStrings = {
       'Pouch probiert an der Kasse die Gutscheincodes für {name} aus und behält den, der am meisten spart.',
   },
   'landing-country': {
-    title: 'Der beste Code für {name} in {country}',
+    title: 'Codes für {name} in {country}',
     description:
       'Pouch probiert an der Kasse die Gutscheincodes für {name} in {country} aus und behält den besten.',
   },

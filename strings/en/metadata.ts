@@ -204,7 +204,7 @@ export const metadata = {
       'Pouch tries the voucher codes for {name} at the checkout and keeps the one that saves most.',
   },
   'landing-country': {
-    title: 'The best code for {name} in {country}',
+    title: 'Codes for {name} in {country}',
     description:
       'Pouch tries the voucher codes for {name} in {country} at the checkout and keeps the best one.',
   },
