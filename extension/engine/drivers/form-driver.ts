@@ -65,10 +65,12 @@ export function createFormDriver(options: FormDriverOptions): Driver {
       if (!field || !form || isLocked) return { kind: 'unable', cause: 'no-field' }
       const submitter = submitterIn(field, view, options.submitter)
       // While a code is on its button may be the one that takes it off.
-      if (submitter === null && options.submitter !== null)
+      if (submitter === null && options.submitter !== null) {
         return { kind: 'unable', cause: 'no-field' }
-      if (holdsPayment(form, submitter) || makesOrder(form))
+      }
+      if (holdsPayment(form, submitter) || makesOrder(form)) {
         return { kind: 'unable', cause: 'unsafe' }
+      }
       setValue(field.field, code)
       return request(formRequest(form, submitter, view.url, options.FormData), landmarks)
     },

@@ -18,7 +18,8 @@ export const finding: FindingWords = {
     'member number, card number, sku, product code, item number, product number, ' +
     'article number, catalogue, catalog, style number, comment*, note, notes, message, ' +
     'instruction*, post code, postal, zip*, city, town, address, county, country, phone, ' +
-    'pin code*, pincode*, mobile, cvc, cvv, cvv2, security code, card code, verification, one time, otp, passcode, ' +
+    'mobile, cvc, cvv, cvv2, security code, card code, verification, one time, otp, passcode, ' +
+    'pin code*, pincode*, ' +
     'sms code, quantity, qty, referral, refer, referrer, friend, vat number, tax id, ' +
     'purchase order, po number, first name, last name, surname, company, password, username, ' +
     'iban, account, delivery, shipping, birth*, engraving, captcha, area code, sort code, ' +
