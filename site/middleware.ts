@@ -7,5 +7,6 @@ export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next()
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
   if (!isPage || !import.meta.env.PROD) return response
-  return new Response(withPolicy(await response.text(), POUCH_API_ORIGIN), response)
+  const page = Buffer.from(await response.arrayBuffer())
+  return new Response(withPolicy(page, POUCH_API_ORIGIN), response)
 })

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { pagePolicy, withPolicy } from './page-policy.ts'
+import { withPolicy } from './page-policy.ts'
 
 const api = 'https://api.example'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const start = '<html><head><meta charset="utf-8">'
+const built = (html: string) => withPolicy(Buffer.from(start + html), api).toString()
+const policy = (html: string) => /content="([^"]+)"/.exec(built(html))?.[1] ?? ''
 const directive = (html: string, name: string) =>
-  pagePolicy(html, api)
+  policy(html)
     .split(';')
     .find((each) => each.startsWith(name))
 
@@ -25,16 +28,21 @@ test('scripts with an address and data are not run from the page, so they need n
 test('a page may ask our API and nobody else', () => {
   expect(directive('', 'connect-src')).toBe("connect-src 'self' https://api.example")
   expect(directive('', 'default-src')).toBe("default-src 'self'")
-  expect(pagePolicy('<style>a{}</style>', api)).not.toContain('unsafe')
+  expect(policy('<style>a{}</style>')).not.toContain('unsafe')
 })
 
-test('the policy stands before what it is about', () => {
-  const html = '<html><head><meta charset="utf-8"><script>one()</script>'
-  expect(withPolicy(html, api)).toMatch(
-    /^<html><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="[^"]+"><script>one/,
+test('what a browser hashes are the bytes of a script, whatever they say', () => {
+  expect(directive('<script>say("“Käse” – 5 €")</script>', 'script-src')).toBe(
+    `script-src 'self' ${hash('say("“Käse” – 5 €")')}`,
   )
 })
 
+test('the policy stands before what it is about, and the page stays as it is', () => {
+  const html = '<script>one()</script><p>Käse</p>'
+  const [before, after] = built(html).split(/<meta http-equiv="content-security-policy"[^>]*>/)
+  expect([before, after]).toEqual([start, html])
+})
+
 test('a page that can’t be given a policy stops the build', () => {
-  expect(() => withPolicy('<p>Hello</p>', api)).toThrow('charset')
+  expect(() => withPolicy(Buffer.from('<p>Hello</p>'), api)).toThrow('charset')
 })
