@@ -9,15 +9,14 @@ import { routesFromPages } from './site/routes.ts'
 const origins = originsFrom(process.env)
 
 /**
- * What the script of every page shares with the scripts of some: one file where there would be five,
- * since on a slow network the number counts more than the size.
+ * The script of every page stands in one file with all that others share with it, and with two small
+ * parts of some: a file that only another file names costs a journey more before a page is drawn.
  */
 const codeSplitting = {
   groups: [
     {
-      name: 'shared',
-      minShareCount: 2,
-      test: /\/site\/browser\/(?:analytics|consented-storage|kept|load-part|page-steps|session)|\/domain\/(?:consent|locale|routes\/query|screens\/entry)|preload-helper/,
+      name: 'every-page',
+      test: /\/site\/(?:layouts\/Document\.astro\?|browser\/(?:field-errors|flagged-page)\.ts)/,
     },
   ],
 }
