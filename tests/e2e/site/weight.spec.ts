@@ -47,7 +47,9 @@ test(`a post weighs at most ${mostOfPost} kB on a first visit, fonts included`, 
   expect(weight).toBeLessThanOrEqual(mostOfPost)
 })
 
-test('the script of every page is one file: one that only another names costs a journey more', async ({ page }) => {
+test('the script of every page is one file: one that only another names costs a journey more', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
