@@ -95,6 +95,26 @@ describe('couponFields', () => {
       'a question for a code of no kind, with more words behind it',
       '<div><label for="x">Got a code? Pop it in here</label><input id="x"><button>Go</button></div>',
     ],
+    [
+      'what is chosen of a list of kinds that labels it',
+      '<div><select id="k"><option>Staff number</option><option selected>Offer code</option></select></div><div><input id="x" aria-labelledby="k"><button>Go</button></div>',
+    ],
+    [
+      'what is chosen of a list of kinds beside it',
+      '<p>I have a <select><option>Promo code</option><option>Gift card</option></select> <input id="x"><button>Go</button></p>',
+    ],
+    [
+      'what is chosen of a list of kinds in the part before it',
+      '<div><div>I have a <select><option>Promo code</option><option>Gift card</option></select></div><div><input id="x"></div><button>Go</button></div>',
+    ],
+    [
+      'its words, and not where they say that the code was read',
+      '<label>Discount code from our newsletter <input id="x"></label><button>Go</button>',
+    ],
+    [
+      'its German words, and not where they say that the code was read',
+      '<label>Aktionscode aus unserem Newsletter <input id="x"></label><button>Einlösen</button>',
+    ],
     ['a German compound', '<label>Aktionscode <input id="x"></label><button>Einlösen</button>'],
   ])('finds a field by %s', (_, html) => {
     expect(found(html)).toEqual(['x'])
@@ -168,6 +188,14 @@ describe('couponFields', () => {
     [
       'the number of a passport, where a discount asks for it',
       '<div><p>Discount for residents</p><label>Passport number <input id="x"></label><button>Apply</button></div>',
+    ],
+    [
+      'what a list of kinds names, where another one is chosen',
+      '<div><select id="k"><option>Offer code</option><option selected>Staff number</option></select></div><div><input id="x" aria-labelledby="k"><button>Go</button></div>',
+    ],
+    [
+      'an address, where a discount comes in a letter',
+      '<label>Email for the discount in our newsletter <input id="x"></label><button>Go</button>',
     ],
     ['a referral', '<label>Referral code <input id="x"></label><button>Apply</button>'],
     [
