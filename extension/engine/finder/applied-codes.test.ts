@@ -430,6 +430,11 @@ describe('appliedCodes', () => {
     expect(found(row('£4.35', '£4.35', '/basket/remove/7'), ['MINE12'])).toEqual([])
   })
 
+  it('takes a code off by the cross that bears it, in a list where others shut what is refused', () => {
+    const html = `<div data-near><label>Coupon <input></label><ul><li class="success"><span class="error-clear" data-code="MINE12" style="cursor: pointer">×</span>MINE12 <span>-$47.50</span></li><li class="error"><span class="error-clear" style="cursor: pointer">×</span>Sorry, SAVE10 can not be applied with other coupons</li></ul></div>`
+    expect(found(html, ['MINE12', 'SAVE10'])).toEqual([['MINE12', 'removable']])
+  })
+
   it('takes off by a button without a word or a size whose name says that it shuts something', () => {
     const row = (name: string) => `<span>MINE12 <button class="${name}"></button></span>`
     const removers = (html: string) => {

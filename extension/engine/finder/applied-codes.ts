@@ -116,6 +116,8 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const saysRemove = removesCode(remover)
     const isHinted = hints.includes(remover)
     const isNear = near.some((part) => holds(part, row))
+    // A cross that bears the code itself is called after the messages that it stands among.
+    const isSpoken = row !== remover && isMessage(row)
     const isAlone = saysCodeAlone(row, known, remover)
     // "Gym towel", and the code TOWEL: a word of the goods.
     const isSaidOf = isAlone || isOfDiscount(`${text}\n${identityOf(row, ['class'])}`)
@@ -123,7 +125,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       (code) => (code === inRow || namesCode(text, code)) && (!namesAsWord(text, code) || isSaidOf),
     )
     if (!isHinted && !isKnown && isGiftCards(row, remover, text, view)) return []
-    const isOfSum = isNear && !isMessage(row) && isRowOfDiscount(row, remover, isKnown)
+    const isOfSum = isNear && !isSpoken && isRowOfDiscount(row, remover, isKnown)
     const isVoucher =
       isHinted ||
       isKnown ||
@@ -136,13 +138,13 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const replaces = replacesCode(remover)
     if (replaces && !isKnown) return []
     const isSaid = isHinted || saysRemove || replaces || hasWords(remover)
-    const isCodesOwn = (isKnown || (isAlone && isNear)) && !isMessage(row) && isRowOfCode(row)
+    const isCodesOwn = (isKnown || (isAlone && isNear)) && !isSpoken && isRowOfCode(row)
     // The cross of a message shuts the message.
-    const isMeant = isSaid || (isNear && !isMessage(row)) || isAlone || isCodesOwn
+    const isMeant = isSaid || (isNear && !isSpoken) || isAlone || isCodesOwn
     if (isRefusal(text) || !isVoucher || !isMeant) return []
     if (!isHinted && !saysRemove && !replaces && !looksLikeRemover(remover)) {
       const isClear =
-        !isMessage(row) &&
+        !isSpoken &&
         (shutsSomething(remover) || (isNear && standsUnder(row, isHeadOfDiscount)))
       if (!(isAlone && isClear) && !isCodesOwn && !isOfSum) return []
     }
