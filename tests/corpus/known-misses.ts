@@ -12,8 +12,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the total of the page never changes: the code is settled on the next',
   'baumarkt-zwei-koerbe-de':
     'two baskets on one page, whose sums are called by delivery and collection',
-  'j2commerce6-kasse-seitenkorb-at':
-    'a field for paid vouchers beside the own code leaves in doubt whether it could go back on',
   'medusa1-checkout-pl': 'the own code is told by its worth alone, so it could not be put back',
   'sauna-oils-finland-en': 'a code is taken off by a box to tick and a button for the whole basket',
   'vant-coupon-list-checkout-br':

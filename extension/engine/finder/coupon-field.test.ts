@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { placeOf, vouchFor, couponFields } from './coupon-field.ts'
+import { placeOf, vouchFor, couponFields, hasFieldInDoubt } from './coupon-field.ts'
 
 const found = (html: string) => {
   document.body.innerHTML = html
@@ -259,5 +259,38 @@ describe('couponFields', () => {
     const html = `<form><label>Voucher number <input id="worth"></label><button>Use voucher</button></form>
       <form><input id="discount" formcontrolname="discountCode" placeholder="Enter code"><button>Apply</button></form>`
     expect(found(html)[0]).toBe('discount')
+  })
+})
+
+describe('hasFieldInDoubt', () => {
+  const isInDoubt = (field: string) => {
+    document.body.innerHTML = `<p id="row">MINE12 <button>Remove</button></p><section>${field}</section>`
+    return hasFieldInDoubt(liveView(document), [...document.querySelectorAll('#row')])
+  }
+
+  it.each([
+    ['a name for programs that speaks of codes', '<input name="coupon">'],
+    ['no words, beside the code that is on', '<input name="entry">'],
+    [
+      'a label for gift cards, and a name that speaks of discounts',
+      '<input aria-label="Gift card" name="discount">',
+    ],
+    [
+      'a label for gift cards and codes alike',
+      '<input aria-label="Gift card or code" name="code">',
+    ],
+  ])('knows that a field may take the code, by %s', (_, field) => {
+    expect(isInDoubt(field)).toBe(true)
+  })
+
+  it.each([
+    ['another thing', '<input aria-label="Postcode" name="code">'],
+    ['gift cards', '<input aria-label="Gift card" name="giftCard">'],
+    [
+      'what was paid for, although its name may mean either',
+      '<input aria-label="Wertgutschein" name="voucher">',
+    ],
+  ])('knows a field that is labelled for %s', (_, field) => {
+    expect(isInDoubt(field)).toBe(false)
   })
 })
