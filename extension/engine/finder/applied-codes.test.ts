@@ -279,7 +279,8 @@ describe('appliedCodes', () => {
     const row = (words: string) =>
       `<div data-near><p>MINE12 −£5.00 <button>${words}</button></p></div>`
     expect(found(row('Use a different code'), ['MINE12'])).toEqual([['MINE12', 'removable']])
-    expect(found(row('Use a different one'), ['MINE12'])).toEqual([['MINE12', 'removable']])
+    for (const words of ['Use a different one', 'Einen anderen verwenden', 'Usar otro'])
+      expect(found(row(words), ['MINE12'])).toEqual([['MINE12', 'removable']])
     expect(found(row('Add another code'), ['MINE12'])).not.toEqual([['MINE12', 'removable']])
     expect(found(row('Use a different code'), ['OTHER1'])).toEqual([])
   })
@@ -433,6 +434,20 @@ describe('appliedCodes', () => {
   it('takes a code off by the cross that bears it, in a list where others shut what is refused', () => {
     const html = `<div data-near><label>Coupon <input></label><ul><li class="success"><span class="error-clear" data-code="MINE12" style="cursor: pointer">×</span>MINE12 <span>-$47.50</span></li><li class="error"><span class="error-clear" style="cursor: pointer">×</span>Sorry, SAVE10 can not be applied with other coupons</li></ul></div>`
     expect(found(html, ['MINE12', 'SAVE10'])).toEqual([['MINE12', 'removable']])
+    const refused = html.replace(
+      '<span class="error-clear" style',
+      '<span data-code="SAVE10" style',
+    )
+    expect(found(refused, ['MINE12', 'SAVE10'])).toEqual([['MINE12', 'removable']])
+  })
+
+  it('knows a code by the address that takes it off, where its row tells other amounts', () => {
+    const row = (address: string) =>
+      `<table><tr><td>Welcome</td><td>-£4.35</td><td>£82.65</td><td><a href="${address}"><i class="trash"></i></a></td></tr></table>`
+    expect(found(row('/basket/coupon/remove/mine12/'), ['MINE12'])).toEqual([
+      ['MINE12', 'removable'],
+    ])
+    expect(found(row('/basket/line/remove/MINE12'), ['MINE12'])).toEqual([])
   })
 
   it('takes off by a button without a word or a size whose name says that it shuts something', () => {

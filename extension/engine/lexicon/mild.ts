@@ -31,7 +31,9 @@ export const insteadWords = /* @__PURE__ */ every(
     'autre coupon, otro código, nuevo código, otro cupón, otro vale, altro codice, ' +
     'codice diverso, nuovo codice, altro coupon, altro buono, andere code, andere kortings*, ' +
     'andere actie*, andere voucher*, nieuwe code, inny kod, innego kodu, nowy kod, nowego kodu, ' +
-    'inny kupon, innego kuponu, outro código, novo código, outro cupom, outro cupão, outro vale',
+    'inny kupon, innego kuponu, outro código, novo código, outro cupom, outro cupão, outro vale, ' +
+    'einen anderen verwenden, einen anderen eingeben, en utiliser un autre, usar otro, ' +
+    'usane un altro, usa un altro, een andere gebruiken, użyj innego, usar outro',
 )
 
 /** "Add another code" leaves the one that is on. For use on folded text. */
