@@ -6,6 +6,7 @@ import { elementsNamed, plainText } from './dom/text.ts'
 import type { View } from './dom/view.ts'
 import { appliedCodes, type AppliedCode } from './finder/applied-codes.ts'
 import { couponFields, type CouponField } from './finder/coupon-field.ts'
+import { withoutCreditSums } from './finder/credit-sums.ts'
 import { messages } from './finder/messages.ts'
 import { withoutPartPayments } from './finder/part-payments.ts'
 import { codeLeftInField } from './finder/said-codes.ts'
@@ -50,7 +51,7 @@ export function look(view: View, landmarks: Landmarks): Sight {
   const field = couponFields(view)[0]
   const chosen = chooseTotal(sumRows(view, tongue), view, landmarks.total, {
     field: field?.field,
-    among: (rows) => withoutPartPayments(rows, view, tongue),
+    among: (rows) => withoutCreditSums(withoutPartPayments(rows, view, tongue)),
   })
   const total = chosen && isTold(chosen, tongue) ? chosen : undefined
   // A short page may have its sums in no part of their own.

@@ -10,22 +10,12 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'eduadmin-kursbokning-se': 'the page is in Swedish, of which the engine knows no words',
   'gebrauchtwagen-check-buchung-de':
     'the total of the page never changes: the code is settled on the next',
-  'bamboo-carrello-it': 'the row of a code has a number and two amounts, like those of the goods',
   'baumarkt-zwei-koerbe-de':
     'two baskets on one page, whose sums are called by delivery and collection',
-  'catalogue-credit-basket-gb':
-    'the field is named by a list to choose from, and credit has a total of its own',
-  'india-theme-coupons-drawer-in': 'the name of an icon of the row ends in x, as that of a cross',
-  'j2commerce6-kasse-seitenkorb-at':
-    'a field for paid vouchers beside the own code leaves in doubt whether it could go back on',
-  'mango-web-cart-gb': 'the total and the discount stand in one line without a part of their own',
   'medusa1-checkout-pl': 'the own code is told by its worth alone, so it could not be put back',
   'sauna-oils-finland-en': 'a code is taken off by a box to tick and a button for the whole basket',
   'vant-coupon-list-checkout-br':
     'the own coupon is one of a list, told by its worth alone, so it could not be put back',
   'eventbooking-joomla-afrekenen-nl':
     'leaving the field sends it, and every field of the page stands in one form',
-  'fluentforms-workshop-order-au':
-    'what shuts a refusal and what takes a code off are one cross in one list',
-  'gym-membership-join-ie': 'a fold called "Got an offer?" names no code',
 }

@@ -116,17 +116,17 @@ const prices = new RegExp(
 /** "ALL 3", "TOP 10": these codes are words as well. */
 const notCodes = new Set(['ALL', 'CUP', 'MOP', 'PEN', 'TOP', 'TRY'])
 
-/** How many amounts a text seems to hold; made for speed, not for reading them. */
-export function priceCount(text: string): number {
-  if (!/\d/.test(text)) return 0
-  return [...text.matchAll(prices)].filter(isPrice).length
+/** The amounts that a text seems to hold, and where; made for speed, not for reading them. */
+export function pricesIn(text: string): readonly RegExpExecArray[] {
+  return /\d/.test(text) ? [...text.matchAll(prices)].filter(isPrice) : []
 }
+
+/** How many amounts a text seems to hold. */
+export const priceCount = (text: string): number => pricesIn(text).length
 
 /** A text with the amounts taken out that `priceCount` counts. */
 export function withoutPrices(text: string): string {
-  return [...text.matchAll(prices)]
-    .filter(isPrice)
-    .reduce((left, [price]) => left.replace(price, ' '), text)
+  return pricesIn(text).reduce((left, [price]) => left.replace(price, ' '), text)
 }
 
 function isPrice({ groups }: RegExpExecArray): boolean {
@@ -181,11 +181,18 @@ export function elementsNamed(
   )
 }
 
-/** Text of the elements whose ids an ARIA attribute lists. */
+/** Text of the elements whose ids an ARIA attribute lists; of a list to choose from what is chosen. */
 export function referencedText(element: Element, attribute: string): string {
   const ids = element.getAttribute(attribute)?.split(/\s+/) ?? []
   return ids
-    .map((id) => (id === '' ? '' : plainText(scopeOf(element).getElementById(id))))
+    .map((id) => (id === '' ? null : scopeOf(element).getElementById(id)))
+    .map((part) => chosenText(part) ?? plainText(part))
     .join(' ')
     .trim()
+}
+
+/** What is chosen of a list, as one text; undefined for any other element. */
+export function chosenText(part: Element | null): string | undefined {
+  if (part?.localName !== 'select') return undefined
+  return plainText((part as HTMLSelectElement).selectedOptions[0])
 }

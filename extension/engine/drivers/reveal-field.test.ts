@@ -23,3 +23,19 @@ it.each([
   const found = await revealField(document, [])
   expect(found?.field.id).toBe(id)
 })
+
+it.each([
+  ['opens a field whose label tells where the code is printed', 'on your flyer or email', 'code'],
+  ['takes no field for an address', 'of your newsletter’s email', undefined],
+])('%s', async (_, where, id) => {
+  document.documentElement.lang = 'en'
+  document.body.innerHTML = `<details><summary id="opener">Got an offer?</summary>
+    <p><label for="code">Type it exactly as it is ${where}</label><br><input id="code" name="offer">
+    <button type="button">Use</button></p></details>`
+  document.querySelector('#opener')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    document.querySelector('details')?.setAttribute('open', '')
+  })
+  const found = await revealField(document, [])
+  expect(found?.field.id).toBe(id)
+})

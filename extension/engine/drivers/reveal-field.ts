@@ -14,12 +14,12 @@ import {
   vouchFor,
   type CouponField,
 } from '../finder/coupon-field.ts'
+import { isForOther } from '../finder/field-words.ts'
 import { labelOf, visibleTextFields } from '../finder/fields.ts'
 import { openersNamedBy, openersOf, summaryOpeners } from '../finder/openers.ts'
 import { asksForGiftOnly, revealers } from '../finder/reveal.ts'
 import { totalRows } from '../finder/total.ts'
 import { hintRank } from '../hints/page-hints.ts'
-import { decoyWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
 
@@ -126,7 +126,7 @@ export async function revealBeside(
 
 /** It may have no words of its own. A list of the shopper's coupons has a box to search it. */
 function vouchForLone(fields: readonly Element[]): void {
-  const [field, ...others] = fields.filter((each) => !decoyWords.test(fold(labelOf(each))))
+  const [field, ...others] = fields.filter((each) => !isForOther(fold(labelOf(each))))
   if (field !== undefined && others.length === 0) vouchFor(field.ownerDocument, placeOf(field))
 }
 

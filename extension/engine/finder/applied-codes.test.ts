@@ -279,6 +279,8 @@ describe('appliedCodes', () => {
     const row = (words: string) =>
       `<div data-near><p>MINE12 −£5.00 <button>${words}</button></p></div>`
     expect(found(row('Use a different code'), ['MINE12'])).toEqual([['MINE12', 'removable']])
+    for (const words of ['Use a different one', 'Einen anderen verwenden', 'Usar otro'])
+      expect(found(row(words), ['MINE12'])).toEqual([['MINE12', 'removable']])
     expect(found(row('Add another code'), ['MINE12'])).not.toEqual([['MINE12', 'removable']])
     expect(found(row('Use a different code'), ['OTHER1'])).toEqual([])
   })
@@ -399,6 +401,53 @@ describe('appliedCodes', () => {
     ['a word of the page', '<dl data-near><dt>Discount Delivery</dt><dd>−£5.00</dd></dl>'],
   ])('takes %s for no applied row', (_, html) => {
     expect(found(html, ['SAVE10', 'DELIVERY'])).toEqual([])
+  })
+
+  it('reads a code that a message says is on, as a fact and with nothing more to it', () => {
+    const said = (words: string) => found(`<div data-near role="status"><p>${words}</p></div>`)
+    expect(said('<b>MINE12</b> is on your basket')).toEqual([['MINE12', 'stays']])
+    expect(said('Code MINE12 is on your order.')).toEqual([['MINE12', 'stays']])
+    expect(said('MINE12 is not on your basket')).toEqual([])
+    expect(said('MINE12 takes 10 % off, once it is on your basket')).toEqual([])
+    expect(said('A gift is on your order')).toEqual([])
+  })
+
+  it('takes no drawing for a control where one that takes a code off stands in its row', () => {
+    const row = (icon: string) =>
+      `<div data-near>${icon}<div>MINE12 applied</div><button aria-label="Remove coupon"></button></div>`
+    const icons = ['couponIcon__x', 'icon-discount-clear']
+    for (const icon of icons) {
+      const drawing = `<svg class="${icon}" aria-hidden="true"></svg>`
+      expect(found(row(drawing))).toEqual([['MINE12', 'removable']])
+    }
+  })
+
+  it('reads a code that stands in a line of the goods’ table, its amount told twice', () => {
+    const row = (each: string, all: string, address: string) =>
+      `<table data-near><tr><td>Welcome (MINE12)</td><td>1</td><td>${each}</td><td>${all}</td><td><a href="${address}"><i class="trash"></i></a></td></tr></table>`
+    expect(found(row('- £4.35', '- £4.35', '/coupon/remove/7'), ['MINE12'])).toEqual([
+      ['MINE12', 'removable'],
+    ])
+    expect(found(row('£4.35', '£4.35', '/basket/remove/7'), ['MINE12'])).toEqual([])
+  })
+
+  it('takes a code off by the cross that bears it, in a list where others shut what is refused', () => {
+    const html = `<div data-near><label>Coupon <input></label><ul><li class="success"><span class="error-clear" data-code="MINE12" style="cursor: pointer">×</span>MINE12 <span>-$47.50</span></li><li class="error"><span class="error-clear" style="cursor: pointer">×</span>Sorry, SAVE10 can not be applied with other coupons</li></ul></div>`
+    expect(found(html, ['MINE12', 'SAVE10'])).toEqual([['MINE12', 'removable']])
+    const refused = html.replace(
+      '<span class="error-clear" style',
+      '<span data-code="SAVE10" style',
+    )
+    expect(found(refused, ['MINE12', 'SAVE10'])).toEqual([['MINE12', 'removable']])
+  })
+
+  it('knows a code by the address that takes it off, where its row tells other amounts', () => {
+    const row = (address: string) =>
+      `<table><tr><td>Welcome</td><td>-£4.35</td><td>£82.65</td><td><a href="${address}"><i class="trash"></i></a></td></tr></table>`
+    expect(found(row('/basket/coupon/remove/mine12/'), ['MINE12'])).toEqual([
+      ['MINE12', 'removable'],
+    ])
+    expect(found(row('/basket/line/remove/MINE12'), ['MINE12'])).toEqual([])
   })
 
   it('takes off by a button without a word or a size whose name says that it shuts something', () => {

@@ -24,7 +24,14 @@ import {
   rowText,
   termOf,
 } from './code-row.ts'
-import { codeIn, codesBeside, dataCode, namesAsWord, namesCode } from './code-token.ts'
+import {
+  codeIn,
+  codeInAddress,
+  codesBeside,
+  dataCode,
+  namesAsWord,
+  namesCode,
+} from './code-token.ts'
 import { identityOf } from './fields.ts'
 import { speaking } from './messages.ts'
 import { controls, onlyCloses, removersIn } from './removers.ts'
@@ -105,17 +112,20 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
   const removers = removersIn(view, hints)
   return removers.flatMap((remover): AppliedCode[] => {
     const called = controlName(remover)
-    const named = known.find(
-      (code) => namesCode(called, code) && (!namesAsWord(called, code) || isOfDiscount(called)),
-    )
+    const saysRemove = removesCode(remover)
+    const named =
+      known.find(
+        (code) => namesCode(called, code) && (!namesAsWord(called, code) || isOfDiscount(called)),
+      ) ?? (saysRemove ? codeInAddress(remover, known) : undefined)
     const row = rows.find((each) => each.contains(remover)) ?? rowOf(remover, removers, known, view)
     const inRow = codeIn(row, known) ?? codeInField(row, known, view)
     if (reasonToRefuse(remover, 'remove', { code: named ?? inRow }) !== undefined) return []
     if (isGoodsLine(row, remover)) return []
     const text = `${rowText(row)} ${called}`
-    const saysRemove = removesCode(remover)
     const isHinted = hints.includes(remover)
     const isNear = near.some((part) => holds(part, row))
+    // A cross that bears the code itself is called after the messages that it stands among.
+    const isSpoken = row !== remover && isMessage(row)
     const isAlone = saysCodeAlone(row, known, remover)
     // "Gym towel", and the code TOWEL: a word of the goods.
     const isSaidOf = isAlone || isOfDiscount(`${text}\n${identityOf(row, ['class'])}`)
@@ -123,7 +133,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       (code) => (code === inRow || namesCode(text, code)) && (!namesAsWord(text, code) || isSaidOf),
     )
     if (!isHinted && !isKnown && isGiftCards(row, remover, text, view)) return []
-    const isOfSum = isNear && !isMessage(row) && isRowOfDiscount(row, remover, isKnown)
+    const isOfSum = isNear && !isSpoken && isRowOfDiscount(row, remover, isKnown)
     const isVoucher =
       isHinted ||
       isKnown ||
@@ -135,15 +145,16 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       namesVoucher(identityOf(row, ['class']))
     const replaces = replacesCode(remover)
     if (replaces && !isKnown) return []
+    // "Use another": its own words refuse nothing.
+    const said = replaces ? text.replaceAll(called, ' ') : text
     const isSaid = isHinted || saysRemove || replaces || hasWords(remover)
-    const isCodesOwn = (isKnown || (isAlone && isNear)) && !isMessage(row) && isRowOfCode(row)
+    const isCodesOwn = (isKnown || (isAlone && isNear)) && !isSpoken && isRowOfCode(row)
     // The cross of a message shuts the message.
-    const isMeant = isSaid || (isNear && !isMessage(row)) || isAlone || isCodesOwn
-    if (isRefusal(text) || !isVoucher || !isMeant) return []
+    const isMeant = isSaid || (isNear && !isSpoken) || isAlone || isCodesOwn
+    if (isRefusal(said) || isOfRefusal(remover, row) || !isVoucher || !isMeant) return []
     if (!isHinted && !saysRemove && !replaces && !looksLikeRemover(remover)) {
       const isClear =
-        !isMessage(row) &&
-        (shutsSomething(remover) || (isNear && standsUnder(row, isHeadOfDiscount)))
+        !isSpoken && (shutsSomething(remover) || (isNear && standsUnder(row, isHeadOfDiscount)))
       if (!(isAlone && isClear) && !isCodesOwn && !isOfSum) return []
     }
     if (holdsField(row, view) && !isKnown) return []
@@ -154,6 +165,15 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     return [{ code: code ?? null, row, remover }]
   })
 }
+
+/** Whether a cross that bears the code itself stands in a message that refuses it. */
+function isOfRefusal(remover: Element, row: Element): boolean {
+  const part = row === remover ? parentOf(row) : null
+  const text = spacedText(part)
+  return part !== null && isMessage(part) && text.length <= longestMessage && isRefusal(text)
+}
+
+const longestMessage = 250
 
 /**
  * "Discount (SAVE10) close −£5.00": the row of the sums that says what a code takes off, with what is

@@ -1,6 +1,6 @@
 import { around } from '../dom/around.ts'
 import { holds } from '../dom/shadow.ts'
-import { controlName, plainText, priceCount, spacedText } from '../dom/text.ts'
+import { controlName, plainText, priceCount, pricesIn, spacedText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { isQuantityControl } from '../forms.ts'
 import { applyWords, fieldWords } from '../lexicon/finding.ts'
@@ -30,7 +30,7 @@ export function rowOf(
   for (const parent of around(remover, 4)) {
     if (isWhole() || ['body', 'main', 'table', 'tbody'].includes(parent.localName)) break
     const text = spacedText(parent)
-    if (text.length > longest || priceCount(text) > 1) break
+    if (text.length > longest || (priceCount(text) > 1 && !lowersOnce(text))) break
     if (all.some((each) => !remover.contains(each) && holds(parent, each))) break
     if ([...parent.querySelectorAll('input, select')].some(isQuantityControl)) break
     if (holdsField(parent, view) && codeInField(parent, known, view) === undefined) break
@@ -39,6 +39,15 @@ export function rowOf(
   }
   return row
 }
+
+/** "1, −£4.35, −£4.35": a code as a line of the basket, which takes the same off in every column. */
+function lowersOnce(text: string): boolean {
+  const found = pricesIn(text)
+  const isLowered = found.every(({ index }) => minusBefore.test(text.slice(0, index)))
+  return isLowered && new Set(found.map(([price]) => price)).size === 1
+}
+
+const minusBefore = /[-−–]\s?\p{Lu}{0,3}\s?$/u
 
 /** Some lists are grids, and one of their items holds what takes the code off and an amount alone. */
 function isCell(item: Element): boolean {

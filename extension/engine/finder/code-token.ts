@@ -66,13 +66,12 @@ const inList = /[\p{L}\p{N}_.-]+(?:\s*[,;]\s*[\p{L}\p{N}_.-]+)+/gu
 
 /** The other codes of a list that holds `code`: `SAVE10, TAKE15`. */
 export function codesBeside(code: string, text: string, known: readonly string[]): string[] {
-  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
   const list = [...text.matchAll(inList)]
     .map(([all]) => all.split(/\s*[,;]\s*/))
-    .find((parts) => parts.some((part) => isSame(part, code)))
-  const others = list?.filter((part) => !isSame(part, code)) ?? []
+    .find((parts) => parts.some((part) => isSameCode(part, code)))
+  const others = list?.filter((part) => !isSameCode(part, code)) ?? []
   return others.flatMap((part) => {
-    const each = known.find((one) => isSame(one, part)) ?? writtenCode(part)
+    const each = known.find((one) => isSameCode(one, part)) ?? writtenCode(part)
     return each === undefined ? [] : [each]
   })
 }
@@ -103,6 +102,16 @@ export function dataCode(row: Element): string | undefined {
   }
   return undefined
 }
+
+/** The known code that the address of a control ends in: `/basket/coupon/remove/SAVE10`. */
+export function codeInAddress(control: Element, known: readonly string[]): string | undefined {
+  const named = ['href', 'data-href', 'data-url', 'formaction']
+  const addresses = named.map((name) => control.getAttribute(name) ?? '')
+  const last = addresses.map((each) => /([^/?#]+)\/?(?:[?#].*)?$/.exec(each)?.[1] ?? '')
+  return known.find((code) => last.some((part) => isSameCode(unescaped(part), code)))
+}
+
+const isSameCode = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** "100%OFF" may stand in an address as it is. */
 function unescaped(text: string): string {

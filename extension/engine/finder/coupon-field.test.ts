@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { placeOf, vouchFor, couponFields } from './coupon-field.ts'
+import { placeOf, vouchFor, couponFields, hasFieldInDoubt } from './coupon-field.ts'
 
 const found = (html: string) => {
   document.body.innerHTML = html
@@ -95,6 +95,26 @@ describe('couponFields', () => {
       'a question for a code of no kind, with more words behind it',
       '<div><label for="x">Got a code? Pop it in here</label><input id="x"><button>Go</button></div>',
     ],
+    [
+      'what is chosen of a list of kinds that labels it',
+      '<div><select id="k"><option>Staff number</option><option selected>Offer code</option></select></div><div><input id="x" aria-labelledby="k"><button>Go</button></div>',
+    ],
+    [
+      'what is chosen of a list of kinds beside it',
+      '<p>I have a <select><option>Promo code</option><option>Gift card</option></select> <input id="x"><button>Go</button></p>',
+    ],
+    [
+      'what is chosen of a list of kinds in the part before it',
+      '<div><div>I have a <select><option>Promo code</option><option>Gift card</option></select></div><div><input id="x"></div><button>Go</button></div>',
+    ],
+    [
+      'its words, and not where they say that the code was read',
+      '<label>Discount code from our newsletter <input id="x"></label><button>Go</button>',
+    ],
+    [
+      'its German words, and not where they say that the code was read',
+      '<label>Aktionscode aus unserem Newsletter <input id="x"></label><button>Einlösen</button>',
+    ],
     ['a German compound', '<label>Aktionscode <input id="x"></label><button>Einlösen</button>'],
   ])('finds a field by %s', (_, html) => {
     expect(found(html)).toEqual(['x'])
@@ -169,6 +189,14 @@ describe('couponFields', () => {
       'the number of a passport, where a discount asks for it',
       '<div><p>Discount for residents</p><label>Passport number <input id="x"></label><button>Apply</button></div>',
     ],
+    [
+      'what a list of kinds names, where another one is chosen',
+      '<div><select id="k"><option>Offer code</option><option selected>Staff number</option></select></div><div><input id="x" aria-labelledby="k"><button>Go</button></div>',
+    ],
+    [
+      'an address, where a discount comes in a letter',
+      '<label>Email for the discount in our newsletter <input id="x"></label><button>Go</button>',
+    ],
     ['a referral', '<label>Referral code <input id="x"></label><button>Apply</button>'],
     [
       'a hidden second copy',
@@ -231,5 +259,38 @@ describe('couponFields', () => {
     const html = `<form><label>Voucher number <input id="worth"></label><button>Use voucher</button></form>
       <form><input id="discount" formcontrolname="discountCode" placeholder="Enter code"><button>Apply</button></form>`
     expect(found(html)[0]).toBe('discount')
+  })
+})
+
+describe('hasFieldInDoubt', () => {
+  const isInDoubt = (field: string) => {
+    document.body.innerHTML = `<p id="row">MINE12 <button>Remove</button></p><section>${field}</section>`
+    return hasFieldInDoubt(liveView(document), [...document.querySelectorAll('#row')])
+  }
+
+  it.each([
+    ['a name for programs that speaks of codes', '<input name="coupon">'],
+    ['no words, beside the code that is on', '<input name="entry">'],
+    [
+      'a label for gift cards, and a name that speaks of discounts',
+      '<input aria-label="Gift card" name="discount">',
+    ],
+    [
+      'a label for gift cards and codes alike',
+      '<input aria-label="Gift card or code" name="code">',
+    ],
+  ])('knows that a field may take the code, by %s', (_, field) => {
+    expect(isInDoubt(field)).toBe(true)
+  })
+
+  it.each([
+    ['another thing', '<input aria-label="Postcode" name="code">'],
+    ['gift cards', '<input aria-label="Gift card" name="giftCard">'],
+    [
+      'what was paid for, although its name may mean either',
+      '<input aria-label="Wertgutschein" name="voucher">',
+    ],
+  ])('knows a field that is labelled for %s', (_, field) => {
+    expect(isInDoubt(field)).toBe(false)
   })
 })

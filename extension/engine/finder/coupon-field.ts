@@ -101,11 +101,20 @@ export function hasFieldInDoubt(view: View, rows: readonly Element[]): boolean {
     .filter(isPossible)
     .some((field) => {
       const own = fold(`${labelOf(field)}\n${identityOf(field, ['name', 'id'])}`)
-      if (decoyWords.test(own)) return false
+      if (decoyWords.test(own) || isLabelledForGifts(field)) return false
       const rest = own.replace(everywhere(giftWords), ' ')
       if (fieldWords.test(rest) || weakFieldWords.test(rest)) return true
       return rest === own && rows.some((row) => isBeside(field, row))
     })
+}
+
+/** "Wertgutschein", whatever name for programs it has that may mean either: `voucher`. */
+function isLabelledForGifts(field: Element): boolean {
+  const label = fold(labelOf(field))
+  const names = identityOf(field, ['name', 'id'])
+  const rest = label.replace(everywhere(giftWords), ' ')
+  const isPlain = ![fieldWords, weakFieldWords].some((words) => words.test(fold(names)))
+  return rest !== label && !fieldWords.test(rest) && (isPlain || isWorth(names))
 }
 
 function isBeside(field: Element, row: Element): boolean {

@@ -59,11 +59,21 @@ function speaksOfVouchers(label: string): boolean {
 const namesItself =
   /^(?:(?:name|nome|nombre|nom|naam|nazwa)(?: (?:of|of the|do|da|del|des|du|de|van|van de))? [^\s]+|[^\s]+ name)\W*$/
 
-/** Whether words are for another thing than a voucher. */
-const isForOther = (text: string) =>
+/** "As it stands on your flyer or email", "aus unserem Newsletter": where the code was read. */
+const whereRead = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:on|in|from|aus|auf|dans|de|en|uit|op|z|em)\s(?:the|your|our|an?|my|` +
+    'unserem|unserer|dem|der|einer|ihrer|deiner|la|notre|votre|el|tu|su|nuestr[ao]|de|onze|je|uw|' +
+    String.raw`een|naszego|nosso|nossa|seu|sua)|im|vom|nella|dalla|nell|dell|no|na|do|da)[\s']` +
+    '(?:(?:flyer|letter|leaflet|card|brief|lettre|carta|or|and|oder|ou|o|of|lub|welcome|last)' +
+    String.raw`\s){0,3}(?:e[\s-]?mail|newsletter)\p{L}*`,
+  'gu',
+)
+
+/** Whether folded words are for another thing than a voucher. */
+export const isForOther = (text: string) =>
   text.split('\n').some((line) => {
     const isOwnName = namesItself.test(line) && fieldWords.test(line)
-    return !isOwnName && decoyWords.test(line)
+    return !isOwnName && decoyWords.test(line.replace(whereRead, ' '))
   })
 
 /** "Referral or discount code" */

@@ -1,6 +1,6 @@
 import { around } from '../dom/around.ts'
 import { words } from '../lexicon/phrases.ts'
-import { plainText, priceCount, referencedText, slottedText } from '../dom/text.ts'
+import { chosenText, plainText, priceCount, referencedText, slottedText } from '../dom/text.ts'
 import { scopeOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
 
@@ -57,7 +57,8 @@ function textBefore(field: Element): string {
     const before = part.previousElementSibling
     if (before !== null) {
       const text = before.querySelector('input, button, select') === null ? plainText(before) : ''
-      return text.length <= longestLabel ? text : ''
+      const label = chosenIn(before) ?? text
+      return label.length <= longestLabel ? label : ''
     }
     // In a cell of its own an answer of the shop may stand below the field.
     const isCell = part === field && part.parentElement.matches('td, dd')
@@ -66,11 +67,19 @@ function textBefore(field: Element): string {
   return ''
 }
 
+/** "I have a", a list of the kinds of code that there are, and the field: the one that is chosen. */
+function chosenIn(part: Element): string | undefined {
+  const controls = [...part.querySelectorAll('input:not([type=hidden]), button, select')]
+  const [only, ...others] = part.localName === 'select' ? [part] : controls
+  return others.length > 0 ? undefined : chosenText(only ?? null)
+}
+
 /** Text of the field's own parent from the last control before the field on. */
 function textUpTo(field: Element): string {
   let text = ''
   for (let node = field.previousSibling; node !== null; node = node.previousSibling) {
     if (node.nodeType === 3) text = `${node.nodeValue ?? ''}${text}`
+    else if (node.nodeName === 'SELECT') return chosenText(node as Element) ?? ''
     else if ((node as Element).matches('input, button, select, a, div, p, table')) break
     else text = `${plainText(node as Element)}${text}`
   }

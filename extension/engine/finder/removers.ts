@@ -40,8 +40,14 @@ export function removersIn(view: View, hints: readonly Element[]): Element[] {
   const innermost = candidates.filter(
     (control) => !candidates.some((other) => other !== control && holds(control, other)),
   )
-  const sure = innermost.filter((control) => hints.includes(control) || looksLikeRemover(control))
-  return innermost.filter((control) => sure.includes(control) || !standsBeside(control, sure))
+  // An icon that only a script could know may tell of the code, beside a control that takes it off.
+  const speaking = innermost.filter((control) => control.matches(controls) && removesCode(control))
+  const meant = innermost.filter(
+    (control) =>
+      hints.includes(control) || control.matches(controls) || !standsBeside(control, speaking),
+  )
+  const sure = meant.filter((control) => hints.includes(control) || looksLikeRemover(control))
+  return meant.filter((control) => sure.includes(control) || !standsBeside(control, sure))
 }
 
 /** "x", or "remove", in a plain part of the page with the hand over it. */

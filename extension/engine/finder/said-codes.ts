@@ -1,9 +1,16 @@
 import { around } from '../dom/around.ts'
 import { plainText, priceCount, spacedText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
-import { applyWords, removeWords, revealWords, weakFieldWords } from '../lexicon/finding.ts'
+import {
+  applyWords,
+  fieldWords,
+  removeWords,
+  revealWords,
+  weakFieldWords,
+} from '../lexicon/finding.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
-import { fold } from '../lexicon/phrases.ts'
+import { standingWords } from '../lexicon/mild.ts'
+import { everywhere, fold } from '../lexicon/phrases.ts'
 import { verdictOf } from '../verdict.ts'
 import { isMessage } from './code-row.ts'
 import { codeIn, namesAsWord, namesCode } from './code-token.ts'
@@ -65,7 +72,11 @@ export function codesSaid(
     for (const node of textNodes(part, view)) {
       if (node.data.length > longest) continue
       const named = known.find((code) => namesCode(node.data, code))
-      if (named === undefined && !discountWords.test(fold(node.data))) continue
+      if (
+        named === undefined &&
+        ![discountWords, standingWords].some((words) => words.test(fold(node.data)))
+      )
+        continue
       const row = shortestRow(node)
       const text = `${lineOf(node, row)} ${spacedText(detailOf(row))}`.trim()
       if (row === undefined || isRefusal(text)) continue
@@ -81,13 +92,26 @@ export function codesSaid(
       const isRow = takesOff(text) && priceCount(text) === 1 && !hasTerms(text)
       // "URUSHI10 Spring coupon", and the discount among the sums.
       const isNamed = isRowOfNamed && namesVoucher(text) && !offers(row) && lowersTotal()
-      const code = isRow || says ? codeIn(row, known) : isNamed ? named : undefined
+      const isSaid = isRow || says || saysStanding(text, codeIn(row, known))
+      const code = isSaid ? codeIn(row, known) : isNamed ? named : undefined
       // "Gym towel £9.00 − 1 +", and the code TOWEL: a word of the goods.
       const isWord = code !== undefined && namesAsWord(text, code) && !isOfDiscount(text)
       if (code !== undefined && !isWord) found.push({ code, row, remover: null })
     }
   }
   return found
+}
+
+/** "SAVE10 is on your basket": nothing but that it is on, wherever the page says so. */
+function saysStanding(text: string, code: string | undefined): boolean {
+  if (code === undefined || !namesCode(text, code)) return false
+  const [said, name] = [fold(text), fold(code)]
+  if (!standingWords.test(said)) return false
+  const rest = [standingWords, fieldWords, weakFieldWords].reduce(
+    (left, words) => left.replace(everywhere(words), ' '),
+    said.replaceAll(name, ' '),
+  )
+  return !/\p{L}{2}/u.test(rest)
 }
 
 /**

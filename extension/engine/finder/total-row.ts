@@ -7,7 +7,14 @@ import {
   type FoundMoney,
 } from '#domain/money/parse.ts'
 import { pathOf } from '../dom/path.ts'
-import { nodeAt, plainText, readText, textNodes, type ReadText } from '../dom/text.ts'
+import {
+  nodeAt,
+  plainText,
+  readText,
+  textNodes,
+  withoutPrices,
+  type ReadText,
+} from '../dom/text.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -87,11 +94,24 @@ function rowOf(
     if (found === 'none') continue
     if (found === 'of-another') return undefined
     const label = withoutNotes(text.slice(0, found.start) + text.slice(found.end))
-    const ownLine = plainText(parentOf(node))
+    const ownLine = lineOf(node, found.element)
     const isLabel = found.isOnly && label.trim().length <= 80
     return asRow(found, isLabel ? label : ownLine, strengthOf)
   }
   return undefined
+}
+
+/** What a label's part says; where breaks part it into lines, the label's own one without its amount. */
+function lineOf(label: Text, amount: Element): string {
+  const part = parentOf(label)
+  const children = [...(part?.childNodes ?? [])]
+  const at = children.indexOf(label)
+  const isBreak = ({ nodeName }: Node) => nodeName === 'BR'
+  if (part?.contains(amount) !== true || !children.some(isBreak)) return plainText(part)
+  const start = children.slice(0, at).findLastIndex(isBreak) + 1
+  const end = children.findIndex((each, place) => place > at && isBreak(each))
+  const line = children.slice(start, end === -1 ? undefined : end)
+  return withoutPrices(line.map(({ textContent }) => textContent ?? '').join(' '))
 }
 
 /** `<dt>Total</dt><dd>£32.00</dd>`, whatever else the list holds. */

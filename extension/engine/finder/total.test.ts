@@ -29,6 +29,16 @@ describe('the total of a page', () => {
       3500,
     ],
     [
+      'a line of a part that tells the discount on the next',
+      '<p><span>Order total: <b>£35.00</b><br><b>Order discount: £5.00</b></span></p>',
+      3500,
+    ],
+    [
+      'a loose line under that of the discount',
+      '<p>Discount: £5.00<br>Total: £35.00<br>You save £5.00</p>',
+      3500,
+    ],
+    [
       'a tax after a break',
       '<p>Zwischensumme 30,00 €</p><div><div><span>Gesamt</span><br>inkl. <b>5,83 €</b> MwSt.</div><div>35,00 €</div></div>',
       3500,
@@ -233,6 +243,14 @@ describe('the total of a page', () => {
     [
       'a column of line totals',
       '<table><thead><tr><th>Item</th><th>Total</th></tr></thead><tbody><tr><td>Mug</td><td>£5.00</td></tr></tbody></table>',
+    ],
+    [
+      'a line about the total, over that of another amount',
+      '<p>Discount on your total: <b>£5.00</b><br>Goods: £40.00</p>',
+    ],
+    [
+      'an amount on the line after that of the label',
+      '<p>Total<br>before discount: £40.00<br>Delivery: £5.00</p>',
     ],
   ])('takes %s for no total', (_, html) => {
     expect(read(html)).toBeUndefined()

@@ -24,14 +24,16 @@ export const changeWords = /* @__PURE__ */ every(
 
 /** What puts another code in the place of the one that is on. For use on folded text. */
 export const insteadWords = /* @__PURE__ */ every(
-  'another code, different code, other code, new code, another voucher, different voucher, ' +
+  'use another one, a different one, another code, different code, other code, new code, another voucher, different voucher, ' +
     'another coupon, different coupon, another promo*, different promo*, another discount*, ' +
     'different discount*, anderen code, anderer code, neuen code, anderen gutschein*, ' +
     'anderer gutschein*, anderen rabatt*, neuen gutschein*, autre code, nouveau code, autre bon, ' +
     'autre coupon, otro código, nuevo código, otro cupón, otro vale, altro codice, ' +
     'codice diverso, nuovo codice, altro coupon, altro buono, andere code, andere kortings*, ' +
     'andere actie*, andere voucher*, nieuwe code, inny kod, innego kodu, nowy kod, nowego kodu, ' +
-    'inny kupon, innego kuponu, outro código, novo código, outro cupom, outro cupão, outro vale',
+    'inny kupon, innego kuponu, outro código, novo código, outro cupom, outro cupão, outro vale, ' +
+    'einen anderen verwenden, einen anderen eingeben, en utiliser un autre, usar otro, ' +
+    'usane un altro, usa un altro, een andere gebruiken, użyj innego, usar outro',
 )
 
 /** "Add another code" leaves the one that is on. For use on folded text. */
@@ -99,4 +101,11 @@ export const orderWords = /* @__PURE__ */ every(
     'tramitar pedido, finalizar compra, pagar, acquista, procedi, paga, ordina, conferma ordine, ' +
     'bestellen, bestelling plaatsen, afrekenen, betalen, zamawiam *, zamów, złóż zamówienie, ' +
     'kupuję *, do kasy, zapłać, finalizar pedido, fechar pedido, concluir compra',
+)
+
+/** That a code is on, as a fact and no event: goods are in a basket, a code is on it. For use on folded text. */
+export const standingWords = /* @__PURE__ */ every(
+  'is on your basket, is on your bag, is on your cart, is on your trolley, is on your order, ' +
+    'is on your booking, is on your trip, is on your membership, is on your subscription, ' +
+    'is on this basket, is on this bag, is on this cart, is on this order, is on this booking',
 )

@@ -52,6 +52,10 @@ export interface SummingWords {
   readonly condition: string
   /** How an amount is called that is paid again and again. */
   readonly rate: string
+  /** What a sum costs beside its price where it is paid on credit. */
+  readonly credit: string
+  /** The same words where nothing is charged for it. */
+  readonly interestFree: string
 }
 
 /** Words that judge what a page says, and what may be pressed; lists as above. */

@@ -27,7 +27,7 @@ export const judging: JudgingWords = {
     'free sample, bonus gift, gift with purchase, gift is in your, gift included, ' +
     'complimentary sample, ',
   expired:
-    'expired, no longer valid, has ended, is over, out of date, not yet valid, lapsed, ' +
+    'expired, no longer valid, has ended, is over, out of date, outdated, not yet valid, lapsed, ' +
     'no longer available, no longer active, no longer in use, past its, has finished, ' +
     "have ended, not active yet, not yet active, not started, hasn't started, not yet started, " +
     'run out, ' +

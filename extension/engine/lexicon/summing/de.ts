@@ -24,4 +24,6 @@ export const summing: SummingWords = {
   tax: 'mwst, ust, mehrwertsteuer, umsatzsteuer, steuer, steuern',
   condition: 'ab, mindestens',
   rate: 'monatlich*, jährlich*, pro monat, pro jahr, im monat, im jahr',
+  credit: 'zinsen, *zins, kreditbetrag, kreditsumme, darlehenssumme',
+  interestFree: 'zinsfrei, ohne zinsen, 0 % zinsen, 0% zinsen',
 }

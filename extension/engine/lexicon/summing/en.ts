@@ -25,4 +25,7 @@ export const summing: SummingWords = {
   tax: 'tax, taxes, vat, gst, hst, sales tax',
   condition: 'from, over, above, spend, at least, minimum',
   rate: 'monthly, yearly, annually, per month, per year, a month, a year',
+  credit: 'interest, *% apr, representative apr, credit amount, amount of credit, cost of credit',
+  interestFree:
+    'interest free, no interest, without interest, 0% interest, 0 % interest, 0% apr, 0 % apr',
 }

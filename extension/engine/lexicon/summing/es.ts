@@ -19,4 +19,6 @@ export const summing: SummingWords = {
   tax: 'iva, impuesto, impuestos',
   condition: 'desde, a partir de',
   rate: 'mensual*, anual*, al mes, al año, por mes',
+  credit: 'intereses, importe del crédito, coste del crédito',
+  interestFree: 'sin intereses, 0 % de intereses, 0% de intereses',
 }

@@ -20,4 +20,6 @@ export const summing: SummingWords = {
   tax: 'tva, tps, taxe, taxes',
   condition: 'plus de, à partir de',
   rate: 'mensuel*, annuel*, par mois, par an',
+  credit: 'intérêts, taeg, montant du crédit, coût du crédit',
+  interestFree: 'sans intérêts, taeg 0 %, taeg 0%',
 }

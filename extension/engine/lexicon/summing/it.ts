@@ -19,4 +19,6 @@ export const summing: SummingWords = {
   tax: 'iva, imposte, tasse',
   condition: 'a partire da, oltre',
   rate: 'mensil*, annu*, al mese, all anno',
+  credit: 'interessi, taeg, importo del credito, costo del credito',
+  interestFree: 'senza interessi, interessi zero, taeg 0 %, taeg 0%',
 }

@@ -18,4 +18,6 @@ export const summing: SummingWords = {
   tax: 'btw, belasting*',
   condition: 'vanaf, boven',
   rate: 'maandelijks*, jaarlijks*, per maand, per jaar',
+  credit: 'rente, debetrente, kredietbedrag',
+  interestFree: 'rentevrij, zonder rente, 0% rente, 0 % rente',
 }

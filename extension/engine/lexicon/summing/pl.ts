@@ -19,4 +19,6 @@ export const summing: SummingWords = {
   tax: 'vat, podatek, podatku',
   condition: 'od, powyżej',
   rate: 'miesięczn*, roczn*, na miesiąc, za miesiąc',
+  credit: 'odsetki, rrso, kwota kredytu, koszt kredytu',
+  interestFree: 'bez odsetek, rrso 0 %, rrso 0%',
 }

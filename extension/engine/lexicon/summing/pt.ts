@@ -20,4 +20,6 @@ export const summing: SummingWords = {
   tax: 'iva, imposto, impostos',
   condition: 'a partir de, acima de',
   rate: 'mensal, anual, por mês, por ano, ao mês',
+  credit: 'juros, taeg, montante do crédito, custo do crédito',
+  interestFree: 'sem juros, taeg 0 %, taeg 0%',
 }
