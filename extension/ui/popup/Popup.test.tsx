@@ -72,6 +72,9 @@ async function press(view: PageView | Error, translation: 'en' | 'de' = 'en', as
     hasAllShops: () => Promise.resolve(false),
     askForAllShops: () => Promise.resolve(false),
     giveBackAllShops: () => Promise.resolve(),
+    hasReportLeave: () => Promise.resolve(true),
+    askForReportLeave: () => Promise.resolve(true),
+    giveBackReportLeave: () => Promise.resolve(),
     siteOrigin: 'https://pouch.example',
     asksFirst,
     watchRun: (onChange) => {

@@ -40,6 +40,8 @@ async function buildInto(
   browser: string,
   mode: string,
   siteOrigin: string,
+  /** Where nothing is reported any origin will do. */
+  apiOrigin = siteOrigin,
 ): Promise<void> {
   const program = join(import.meta.dirname, 'build-extension.ts')
   await promisify(execFile)(process.execPath, [program, outDir, browser, mode], {
@@ -48,6 +50,7 @@ async function buildInto(
       ...process.env,
       NODE_ENV: mode,
       POUCH_SITE_ORIGIN: siteOrigin,
+      POUCH_API_ORIGIN: apiOrigin,
       POUCH_LOCAL: '1',
     },
   })
