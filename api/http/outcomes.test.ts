@@ -254,6 +254,13 @@ describe('one network', () => {
     await send(aReport({ 1: 'worked' }), '192.0.2.2')
     expect(await data.query('select * from request_counts')).toHaveLength(2)
   })
+
+  it('is forgotten as well where nobody reports any more, with the first click', async () => {
+    await send(aReport({ 1: 'worked' }), address)
+    time = new Date('2026-11-21T00:01:00Z')
+    await app().request('/v1/out')
+    expect(await data.query('select name from request_counts')).toEqual([{ name: 'click' }])
+  })
 })
 
 describe('codes', () => {
