@@ -56,6 +56,19 @@ async function buildInto(
   })
 }
 
+/** Builds the extension for Chrome, for a site and an API of the test's own. */
+export async function buildReportingForTest(
+  siteOrigin: string,
+  apiOrigin: string,
+): Promise<AsyncDisposable & { readonly dir: string }> {
+  const outDir = await mkdtemp(join(tmpdir(), 'pouch-reporting-'))
+  await buildInto(outDir, 'chrome', 'production', siteOrigin, apiOrigin)
+  return {
+    dir: join(outDir, 'chrome-mv3'),
+    [Symbol.asyncDispose]: () => rm(outDir, { recursive: true }),
+  }
+}
+
 /** Builds the extension for Chrome with its shadow roots open, and nothing else changed. */
 export async function buildOpenForTest(
   siteOrigin: string,
