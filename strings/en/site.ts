@@ -98,7 +98,7 @@ export const site = {
       press: 'Fill a basket at a shop and press the button. Pouch tries the codes for you.',
     },
     extensionPrivacy:
-      'Pouch looks at a page only when you press its button, and it never sends home which shops you visit.',
+      'Pouch looks at a page only when you press its button, and unless you switch that on it never sends home at which shops you tried codes.',
     installed: 'Pouch is installed in this browser. Press its button at a checkout.',
   },
   deals: {
