@@ -56,15 +56,16 @@ async function buildInto(
   })
 }
 
-/** Builds the extension for Chrome, for a site and an API of the test's own. */
+/** Builds the extension for a site and an API of the test's own. */
 export async function buildReportingForTest(
   siteOrigin: string,
   apiOrigin: string,
+  browser: 'chrome' | 'firefox' = 'chrome',
 ): Promise<AsyncDisposable & { readonly dir: string }> {
   const outDir = await mkdtemp(join(tmpdir(), 'pouch-reporting-'))
-  await buildInto(outDir, 'chrome', 'production', siteOrigin, apiOrigin)
+  await buildInto(outDir, browser, 'production', siteOrigin, apiOrigin)
   return {
-    dir: join(outDir, 'chrome-mv3'),
+    dir: join(outDir, `${browser}-mv3`),
     [Symbol.asyncDispose]: () => rm(outDir, { recursive: true }),
   }
 }
