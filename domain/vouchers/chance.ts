@@ -16,6 +16,9 @@ export const halfLifeDays = 14
 /** Out of so many tries so many are taken to have worked before anything is known. */
 export const prior = { tries: 4, successes: 1.2 }
 
+/** Fewer tries say little of the next one, and a share of them would say too much. */
+export const fewestForRate = 10
+
 /** How sure the bound is, in standard deviations: five times of six the truth lies above it. */
 export const sureness = 1
 

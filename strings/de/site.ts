@@ -148,6 +148,10 @@ export const site = {
       one: 'Zu {share} erfolgreich bei {count} Versuch',
       other: 'Zu {share} erfolgreich bei {count} Versuchen',
     },
+    fewTries: {
+      one: 'Bei {successes} von {count} Versuch erfolgreich',
+      other: 'Bei {successes} von {count} Versuchen erfolgreich',
+    },
     list: 'Gültige Angebote',
     codesOnly: 'Nur Codes',
     more: { one: '{count} weiteres Angebot zeigen', other: '{count} weitere Angebote zeigen' },

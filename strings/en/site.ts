@@ -142,6 +142,10 @@ export const site = {
     endless: 'No end date given',
     worked: 'Last worked {date}',
     rate: { one: '{share} of {count} try worked', other: '{share} of {count} tries worked' },
+    fewTries: {
+      one: 'Worked in {successes} of {count} try',
+      other: 'Worked in {successes} of {count} tries',
+    },
     list: 'Live offers',
     codesOnly: 'Codes only',
     more: { one: 'Show {count} more offer', other: 'Show {count} more offers' },
