@@ -5,7 +5,7 @@ import { drawIcons } from './extension/build/draw-icons.ts'
 import { pageParts } from './extension/build/page-parts.ts'
 import { localeFiles, summaryMessage } from './extension/build/locale-files.ts'
 import { reviewedSources } from './extension/build/reviewed-sources.ts'
-import { siteOriginOf } from './extension/build/site-origin.ts'
+import { originsOf } from './extension/build/origins.ts'
 import { manifest as german } from './strings/de/manifest.ts'
 import { manifest as english } from './strings/en/manifest.ts'
 
@@ -48,7 +48,8 @@ export default defineConfig({
             gecko: {
               id: 'extension@pouch.example',
               strict_min_version: oldestFirefox,
-              data_collection_permissions: { required: ['none'] },
+              // Where the shopper switches the reports on: they name the shop that was visited.
+              data_collection_permissions: { required: ['none'], optional: ['browsingActivity'] },
             },
           },
         }
@@ -60,7 +61,7 @@ export default defineConfig({
     content_security_policy: {
       extension_pages: [
         "default-src 'self'",
-        `connect-src ${siteOriginOf(process.env, mode)}`,
+        `connect-src ${Object.values(originsOf(process.env, mode)).join(' ')}`,
         "img-src 'self' data:",
         "object-src 'none'",
         "base-uri 'none'",
@@ -72,7 +73,9 @@ export default defineConfig({
   vite: ({ browser, mode }) => ({
     plugins: [pageParts()],
     define: {
-      __POUCH_SITE_ORIGIN__: JSON.stringify(siteOriginOf(process.env, mode)),
+      __POUCH_SITE_ORIGIN__: JSON.stringify(originsOf(process.env, mode).site),
+      __POUCH_API_ORIGIN__: JSON.stringify(originsOf(process.env, mode).api),
+      __POUCH_REPORTS_AT_ONCE__: String(process.env.POUCH_LOCAL === '1'),
       __POUCH_OPEN_SHADOW_ROOT__: String(mode === 'testing'),
       __POUCH_ASKS_FOR_SHOPS__: String(browser === 'firefox'),
       __POUCH_BROWSER__: JSON.stringify(browser),

@@ -9,6 +9,7 @@ import { openDatabase } from './storage/database.ts'
 import { dealsReader } from './storage/deals.ts'
 import { checkDatabase } from './storage/health.ts'
 import { limitStore } from './storage/limits.ts'
+import { outcomeStore } from './storage/outcomes.ts'
 
 export interface ServeOptions {
   readonly databaseUrl: string
@@ -52,6 +53,7 @@ export async function serveApi({
       networks: [...knownNetworks, ...networks],
       marketplaces,
       limits: limitStore(database),
+      outcomes: outcomeStore(database),
       clock: () => new Date(),
     },
     clients: { proxies, key: clickKeys[0] },

@@ -163,7 +163,7 @@ describe('a retailer', () => {
       exclusivity: 'plain',
       url: 'https://www.marsh-and-mellow.example/offers',
       added: '2026-10-01T09:00:00Z',
-      statistics: { tries: 0, successes: 0, last_worked: null },
+      statistics: { tries: 0, successes: 0, last_worked: null, recent: null },
     })
   })
 
@@ -355,22 +355,26 @@ describe('the API', () => {
   it('describes every call, parameter and answer in its OpenAPI document', async () => {
     const document = (await (await app.request('/v1/openapi.json')).json()) as {
       openapi: string
-      paths: Record<string, { get: { parameters?: { name: string }[]; responses: object } }>
+      paths: Record<string, Record<string, { parameters?: { name: string }[]; responses: object }>>
     }
     expect(document.openapi).toMatch(/^3\.1/)
-    const calls = Object.entries(document.paths).map(([path, { get }]) => [
-      path,
-      (get.parameters ?? []).map(({ name }) => name),
-      Object.keys(get.responses),
-    ])
+    const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { parameters = [], responses }]) => [
+        method === 'get' ? path : `${method} ${path}`,
+        parameters.map(({ name }) => name),
+        Object.keys(responses),
+      ]),
+    )
     expect(calls).toEqual([
       ['/v1/deals/{locale}/index', ['locale'], ['200', '400', '503']],
       ['/v1/deals/{locale}/activeDomains', ['locale'], ['200', '400', '503']],
       ['/v1/deals/{locale}/featuredVouchers', ['locale'], ['200', '400', '503']],
       ['/v1/deals/{locale}/{id}', ['locale', 'id'], ['200', '400', '404', '503']],
       ['/v1/out', Object.keys(clickOutQuery.entries), ['200', '302', '400', '429', '500']],
+      ['post /v1/outcomes', [], ['204', '400', '429', '503']],
       ['/v1/health', [], ['200', '503']],
     ])
+    expect(JSON.stringify(document.paths['/v1/outcomes'])).toContain('"no-effect"')
     expect(JSON.stringify(document.paths['/v1/deals/{locale}/{id}'])).toContain('"coupon_code"')
   })
 })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { openAPIRouteHandler } from 'hono-openapi'
 import { health } from '#domain/contract/health.ts'
 import type { ClicksContext } from '#api/rules/clicks/ports.ts'
-import type { LimitsContext } from '#api/rules/limits/ports.ts'
+import type { OutcomesContext } from '#api/rules/outcomes/ports.ts'
 import type { DealsContext } from '#api/rules/deals/ports.ts'
 import { RuleError } from '#api/rules/errors.ts'
 import type { ClientOptions } from './client-name.ts'
@@ -11,9 +11,10 @@ import { describe } from './describe.ts'
 import { answerError, internalError, unknownRoute } from './errors.ts'
 import { headersOfAll, setHeaders } from './headers.ts'
 import { outRoutes } from './out.ts'
+import { outcomeRoutes } from './outcomes.ts'
 
 export interface AppDependencies {
-  readonly ctx: DealsContext & Omit<ClicksContext, 'report'> & LimitsContext
+  readonly ctx: DealsContext & Omit<ClicksContext, 'report'> & OutcomesContext
   readonly clients: ClientOptions
   /** Resolves when the database answers; throws RuleError `unavailable` otherwise. */
   readonly checkDatabase: () => Promise<void>
@@ -34,6 +35,7 @@ export function createApp({ ctx, clients, checkDatabase, siteOrigin, report }: A
     await next()
   })
   app.route('/v1/out', outRoutes({ ...ctx, report }, clients, siteOrigin))
+  app.route('/v1/outcomes', outcomeRoutes(ctx, clients))
   app.get(
     '/v1/health',
     describe('Whether the API and its database work', health, [503]),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { networkOf } from './network.ts'
 
 export interface ClientOptions {
   /** How many proxies of ours stand in front; each adds the address it was asked from. */
@@ -9,11 +10,19 @@ export interface ClientOptions {
   readonly key: Buffer
 }
 
-/** A name for whoever asks, which doesn't tell the address and is another one every day. */
-export function clientName(c: Context, { proxies, key }: ClientOptions, now: Date): string {
+/**
+ * A name for whoever asks, which doesn't tell the address, and is another one every day and for
+ * every purpose: what is counted for one can't be joined with what is counted for another.
+ */
+export function clientName(
+  c: Context,
+  { proxies, key }: ClientOptions,
+  now: Date,
+  purpose: string,
+): string {
   const day = now.toISOString().slice(0, 10)
   return createHmac('sha256', key)
-    .update(`${day} ${addressOf(c, proxies)}`)
+    .update(`${day} ${networkOf(addressOf(c, proxies))} ${purpose}`)
     .digest('base64url')
     .slice(0, 22)
 }

@@ -13,9 +13,10 @@ const json = (description: string, schema: v.GenericSchema) => ({
   content: { 'application/json': { schema: resolver(schema, { options: { overrideAction } }) } },
 })
 
-const failures = {
+export const failures = {
   400: json('The request is not as it should be.', apiError),
   404: json('There is no such thing.', apiError),
+  429: json('There were too many; try again later.', apiError),
   503: json('The database is away; try again.', apiError),
 }
 

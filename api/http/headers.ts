@@ -4,7 +4,8 @@ export type Headers = Readonly<Record<string, string>>
 
 /**
  * Headers of every answer: what browsers may do with it, and that pages of the site may read it. No
- * call needs a preflight: all are GET without headers of their own.
+ * call needs a preflight: all are GET without headers of their own, but for the reports of the
+ * extension, which are sent as text and whose answers nobody reads.
  *
  * @param siteOrigin origin whose pages may read the answers.
  */

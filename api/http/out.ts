@@ -70,7 +70,7 @@ async function overLimit(
   clients: ClientOptions,
 ): Promise<RuleError | undefined> {
   try {
-    const client = clientName(c, clients, ctx.clock())
+    const client = clientName(c, clients, ctx.clock(), clickLimit.name)
     await takeTurn({ ctx, input: { limit: clickLimit, client } })
     return undefined
   } catch (error) {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { halfLifeDays, prior, sureness } from '#domain/vouchers/chance.ts'
 import { retailers, vouchers } from './schema.ts'
 
 const now = sql`${sql.placeholder('now')}::timestamptz`
@@ -18,6 +19,26 @@ export const popularFirst = sql`${retailers.popularity} desc, ${retailers.id}`
 export const counts = sql`
   count(*) filter (where ${started} and ${vouchers.type} = 'code') as codes,
   count(*) filter (where ${started} and ${vouchers.type} = 'deal') as offers`
+
+const number = (value: number) => sql.raw(value.toFixed(6))
+
+/**
+ * What is left on a day of each try that a voucher's row counts.
+ *
+ * @param today a date; what is older than some years counts as those, as PostgreSQL takes a number
+ *   that is too small for an error.
+ */
+export const fading = (today: SQL) => sql`power(0.5::float8,
+  greatest(0, least(1000, ${today} - coalesce(${vouchers.recentOn}, ${today}))) / ${number(halfLifeDays)})`
+
+const leftNow = fading(sql`(${now} at time zone 'UTC')::date`)
+const tried = sql`(${number(prior.tries)} + ${vouchers.recentTries} * ${leftNow})`
+const worked = sql`(${number(prior.successes)} + ${vouchers.recentSuccesses} * ${leftNow})`
+
+/** `chanceOf` of domain/vouchers/chance.ts; a test holds the two against each other. */
+export const chance = sql`((${worked} + ${number(sureness ** 2 / 2)} - ${number(sureness)} * sqrt(
+  ${worked} * (${tried} - ${worked}) / ${tried} + ${number(sureness ** 2 / 4)}))
+  / (${tried} + ${number(sureness ** 2)}))`
 
 /** An instant as the contract writes it: ISO 8601 in UTC. */
 const instant = (column: PgColumn) =>
@@ -43,7 +64,11 @@ export const voucherJson = sql`json_build_object(
   'statistics', json_build_object(
     'tries', ${vouchers.tries},
     'successes', ${vouchers.successes},
-    'last_worked', ${instant(vouchers.lastWorkedAt)}))`
+    'last_worked', ${instant(vouchers.lastWorkedAt)},
+    'recent', case when ${vouchers.recentOn} is not null then json_build_object(
+      'tries', ${vouchers.recentTries},
+      'successes', ${vouchers.recentSuccesses},
+      'on', ${vouchers.recentOn}) end))`
 
 /** `retailer` of the contract and more; `listing` is a subquery that holds the `counts`. */
 export const retailerJson = (more: SQL) => sql`json_build_object(

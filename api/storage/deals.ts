@@ -3,6 +3,7 @@ import { jsonAnswer } from '#api/rules/deals/json-answer.ts'
 import type { DealsReader } from '#api/rules/deals/ports.ts'
 import type { Database } from './database.ts'
 import {
+  chance,
   counts,
   listed,
   popularFirst,
@@ -55,7 +56,7 @@ const featuredVouchers = prepare<Body>(
     from ${retailers}, lateral (
       select ${voucherJson} as entry from ${vouchers}
       where ${ofRetailer} and ${listed} and ${started} and ${vouchers.type} = 'code'
-      order by ${vouchers.exclusivity}, ${vouchers.addedAt} desc, ${vouchers.id} limit 1) as best
+      order by ${chance} desc, ${vouchers.exclusivity}, ${vouchers.addedAt} desc, ${vouchers.id} limit 1) as best
     where ${shown}
     order by ${popularFirst} limit ${sql.placeholder('limit')}) as featured`,
 )

@@ -1,8 +1,11 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { LimitStore } from '#api/rules/limits/ports.ts'
 import type { Database } from './database.ts'
 import { asRuleError } from './errors.ts'
 import { requestCounts } from './schema.ts'
+
+/** Nothing is counted over longer than a day. */
+const longestWindowMs = 24 * 60 * 60 * 1000
 
 export function limitStore(database: Database): LimitStore {
   return {
@@ -17,11 +20,17 @@ export function limitStore(database: Database): LimitStore {
         .returning({ count: requestCounts.count })
         .catch(asRuleError)
       const count = row?.count ?? 1
-      // The first request of a window clears the ones before away: nothing is kept for longer.
+      // The first request of a window clears the ones before away, and those of the day before
+      // whatever they counted: nothing is kept for longer.
       if (count === 1) {
         await database
           .delete(requestCounts)
-          .where(and(eq(requestCounts.name, name), lt(requestCounts.windowStart, windowStart)))
+          .where(
+            or(
+              and(eq(requestCounts.name, name), lt(requestCounts.windowStart, windowStart)),
+              lt(requestCounts.windowStart, new Date(windowStart.getTime() - longestWindowMs)),
+            ),
+          )
           .catch(asRuleError)
       }
       return count

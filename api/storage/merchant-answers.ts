@@ -4,7 +4,7 @@ import { jsonAnswer, type JsonAnswer } from '#api/rules/deals/json-answer.ts'
 import type { DealsReader } from '#api/rules/deals/ports.ts'
 import type { MerchantAnswer } from '#domain/contract/deals.ts'
 import type { Database } from './database.ts'
-import { counts, listed, retailerJson, shown, started, voucherJson } from './deals-sql.ts'
+import { chance, counts, listed, retailerJson, shown, started, voucherJson } from './deals-sql.ts'
 import { prepare } from './prepared.ts'
 import { retailers, vouchers } from './schema.ts'
 
@@ -25,7 +25,7 @@ const answerOf = prepare<{ body: string; until: number | null }>(
       listing.until
   from ${retailers}, lateral (
     select ${counts}, coalesce(json_agg(${voucherJson}
-      order by ${started} desc, ${vouchers.type}, ${vouchers.exclusivity},
+      order by ${started} desc, ${vouchers.type}, ${chance} desc, ${vouchers.exclusivity},
         ${vouchers.addedAt} desc, ${vouchers.id}), '[]') as entries,
       extract(epoch from min(least(${vouchers.endsAt},
         case when ${started} then null else ${vouchers.startsAt} end)))::float8 * 1000 as until

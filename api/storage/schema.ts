@@ -3,6 +3,8 @@ import {
   bigint,
   boolean,
   check,
+  date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -93,7 +95,12 @@ export const vouchers = pgTable(
     withdrawnAt: instant('withdrawn_at'),
     tries: integer('tries').notNull().default(0),
     successes: integer('successes').notNull().default(0),
+    /** The beginning of a day: nobody needs to know the hour. */
     lastWorkedAt: instant('last_worked_at'),
+    /** The same, faded as it had on the day `recentOn`; see `domain/vouchers/chance.ts`. */
+    recentTries: doublePrecision('recent_tries').notNull().default(0),
+    recentSuccesses: doublePrecision('recent_successes').notNull().default(0),
+    recentOn: date('recent_on'),
   },
   (table) => [
     check('vouchers_code', sql`(${table.type} = 'code') = (${table.code} is not null)`),

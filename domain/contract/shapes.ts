@@ -7,6 +7,12 @@ export const integer = v.pipe(v.number(), v.safeInteger())
 
 export const count = v.pipe(integer, v.minValue(0))
 
+/** A count of things that may count for less than one each. */
+export const weight = v.pipe(finite, v.minValue(0))
+
+/** A day in UTC, such as `2026-11-25`. */
+export const day = v.pipe(v.string(), v.isoDate())
+
 /** A time of ISO 8601 in UTC, with seconds, on a day that there is. Valibot's own takes any zone. */
 export const instant = v.pipe(
   v.string(),

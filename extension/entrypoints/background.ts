@@ -8,6 +8,8 @@ import { runBook } from '#extension/features/apply-codes/run-book.ts'
 import { tabIcon } from '#extension/features/icon/tab-icon.ts'
 import { signedIn } from '#extension/features/install-signal/signed-in.ts'
 import { pageLook } from '#extension/features/page-look/page-look.ts'
+import { noteOutcomes } from '#extension/features/reports/note-outcomes.ts'
+import { reportQueue } from '#extension/features/reports/report-queue.ts'
 import { loggedFetch } from '#extension/features/request-log/request-log.ts'
 import { noteSaving } from '#extension/features/savings-history/note-saving.ts'
 import { appearanceOf } from '#extension/features/settings/appearance.ts'
@@ -15,7 +17,7 @@ import { storedSettings } from '#extension/features/settings/settings.ts'
 import { promptBook } from '#extension/features/prompt/prompt-book.ts'
 import { prompting } from '#extension/features/prompt/prompting.ts'
 import { lentAccess } from '#extension/features/shop-access/lent-access.ts'
-import { inShoppersOrder } from '#extension/features/shop-lookup/live-codes.ts'
+import { inShoppersOrder, liveCodes } from '#extension/features/shop-lookup/live-codes.ts'
 import { findRetailers } from '#extension/features/shop-lookup/shop-lookup.ts'
 import { shopVisits } from '#extension/features/stand-down/shop-visits.ts'
 import { standDown } from '#extension/features/stand-down/stand-down.ts'
@@ -26,7 +28,13 @@ import {
   refreshVouchers,
   sharedRefresh,
 } from '#extension/features/voucher-refresh/voucher-refresh.ts'
-import { asksForShops, browserName, siteOrigin } from '#extension/platform/build-settings.ts'
+import {
+  apiOrigin,
+  asksForShops,
+  browserName,
+  reportsAtOnce,
+  siteOrigin,
+} from '#extension/platform/build-settings.ts'
 import { markShops, markTab } from '#extension/platform/icons.ts'
 import { shopper } from '#extension/platform/language.ts'
 import { answerRequests } from '#extension/platform/answering.ts'
@@ -34,6 +42,7 @@ import { onSignedIn } from '#extension/platform/on-signed-in.ts'
 import { nameUninstallPage, openOwnPage } from '#extension/platform/own-pages.ts'
 import { tracesOf } from '#extension/platform/page-traces.ts'
 import { pages } from '#extension/platform/pages.ts'
+import { hasReportLeave } from '#extension/platform/report-leave.ts'
 import { giveBackAllShops, onAccess, shopAccess } from '#extension/platform/shop-access.ts'
 import { onShownPages } from '#extension/platform/shown-pages.ts'
 import { closeLocalToPages, localStore, sessionStore } from '#extension/platform/storage.ts'
@@ -51,9 +60,15 @@ export default defineBackground(() => {
   const refresh = sharedRefresh(() =>
     refreshVouchers({ fetch: logged, siteOrigin, vouchers, now, markShops }),
   )
-  const shopName = async (host: string) => {
-    const retailers = await findRetailers(host, vouchers)
-    return inShoppersOrder(retailers, shopper().country)[0]?.name ?? host
+  const retailersAt = async (host: string) =>
+    inShoppersOrder(await findRetailers(host, vouchers), shopper().country)
+  const shopName = async (host: string) => (await retailersAt(host))[0]?.name ?? host
+  const isAgreed = async () => (await settings.read()).reports && (await hasReportLeave())
+  const random = reportsAtOnce ? () => 0 : Math.random
+  const reports = reportQueue({ local, fetch: logged, apiOrigin, now, random, isAgreed })
+  const outcomes = {
+    ...{ tabs, isAgreed, queue: reports, leftBehind: journal.leftBehind },
+    offeredAt: async (host: string) => liveCodes(await retailersAt(host), now()),
   }
   const session = sessionStore()
   const runs = applyCodes({
@@ -62,7 +77,11 @@ export default defineBackground(() => {
     pages,
     tabs,
     now,
-    noteEnd: (...ended) => noteSaving({ local, tabs, shopName }, ...ended),
+    noteEnd: (...ended) =>
+      Promise.allSettled([
+        noteSaving({ local, tabs, shopName }, ...ended),
+        noteOutcomes(outcomes, ...ended),
+      ]),
     wait,
   })
   const looking = pageLook({
@@ -129,9 +148,13 @@ export default defineBackground(() => {
   void vouchers.since().then((since) => {
     if (since !== undefined && isStale(since, now())) void refresh()
   })
+  void reports.sendDue()
 
   onTabs({
-    changed: (tabId) => void runs.tabChanged(tabId).then(() => lent.giveBack()),
+    changed(tabId) {
+      void runs.tabChanged(tabId).then(() => lent.giveBack())
+      void reports.sendDue()
+    },
     closed(tabId) {
       void runs.tabClosed(tabId).then(() => lent.giveBack())
       void prompts.tabClosed(tabId)

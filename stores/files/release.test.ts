@@ -20,12 +20,16 @@ function packageFor(site: string, version: string) {
 
 describe('a package for a store', () => {
   test('is released where it is built for the site', () => {
-    expect(faultsOfPackage(packageFor('https://pouch.example', '1.2.0'), '1.2.0')).toEqual([])
+    const ours = 'https://pouch.example https://api.pouch.example'
+    expect(faultsOfPackage(packageFor(ours, '1.2.0'), '1.2.0')).toEqual([])
   })
 
-  test('is held back where it is built for this machine', () => {
-    expect(faultsOfPackage(packageFor('http://localhost:4321', '1.2.0'), '1.2.0')).toEqual([
-      expect.stringContaining('it is built for http://localhost:4321'),
+  test.each([
+    'http://localhost:4321 https://api.pouch.example',
+    'https://pouch.example http://localhost:4322',
+  ])('is held back where it is built for this machine: %s', (origins) => {
+    expect(faultsOfPackage(packageFor(origins, '1.2.0'), '1.2.0')).toEqual([
+      expect.stringContaining(`it is built for ${origins}`),
     ])
   })
 

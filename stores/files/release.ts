@@ -16,11 +16,13 @@ export function faultsOfPackage(files: Files, version: string): string[] {
   const { extension_pages: policy = '' } = (manifest.content_security_policy ?? {}) as {
     extension_pages?: string
   }
-  const site = /connect-src (\S+?);/.exec(policy)?.[1] ?? 'no site'
+  const origins = /connect-src ([^;]+);/.exec(policy)?.[1]?.split(' ') ?? []
   return [
-    ...(site.startsWith('https://')
+    ...(origins.length > 0 && origins.every((origin) => origin.startsWith('https://'))
       ? []
-      : [`it is built for ${site}: set POUCH_SITE_ORIGIN to the site, and POUCH_LOCAL to nothing`]),
+      : [
+          `it is built for ${origins.join(' ') || 'no site'}: set POUCH_SITE_ORIGIN to the site, POUCH_API_ORIGIN to the API, and POUCH_LOCAL to nothing`,
+        ]),
     ...(manifest.version === version ? [] : [`it says version ${manifest.version}`]),
   ]
 }

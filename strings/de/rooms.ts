@@ -34,7 +34,10 @@ export const rooms = {
   },
   more: {
     heading: 'Mehr',
-    settings: { name: 'Einstellungen', lead: 'Hinweise im Warenkorb, Sprache, Farben' },
+    settings: {
+      name: 'Einstellungen',
+      lead: 'Hinweise im Warenkorb, was du uns sagst, Sprache, Farben',
+    },
     stored: {
       name: 'Was gespeichert und gesendet wird',
       lead: 'Alles, mit den Anfragen an unsere Website',
@@ -46,11 +49,18 @@ export const rooms = {
   },
   settings: {
     heading: 'Einstellungen',
-    offers: 'Hinweise im Warenkorb',
-    prompt: 'Codes auch ohne Drücken anbieten',
-    promptHint:
-      'Ein kleiner Hinweis am Rand eines Warenkorbs, für den wir Codes haben. Dein Browser fragt dich vorher: danach zeigt er uns die Adressen der Seiten, die du öffnest. Wir schlagen sie auf diesem Gerät nach und senden sie niemandem.',
-    refused: 'Dein Browser hat es nicht erlaubt, also bleibt es aus.',
+    prompt: {
+      heading: 'Hinweise im Warenkorb',
+      label: 'Codes auch ohne Drücken anbieten',
+      hint: 'Ein kleiner Hinweis am Rand eines Warenkorbs, für den wir Codes haben. Dein Browser fragt dich vorher: danach zeigt er uns die Adressen der Seiten, die du öffnest. Wir schlagen sie auf diesem Gerät nach und senden sie niemandem.',
+      refused: 'Dein Browser hat es nicht erlaubt, also bleibt es aus.',
+    },
+    reports: {
+      heading: 'Bessere Codes für alle',
+      label: 'Uns sagen, welche Codes funktioniert haben',
+      hint: 'Bis zu zwei Tage nach einem Versuch wird uns dann gesendet, in welchem Shop er war und welche unserer Codes dort funktioniert haben. Nie dein Warenkorb oder ein Betrag, ein eigener Code, die Adresse der Seite oder wer du bist, und nichts aus privaten Fenstern. Ist das aus, wird uns von einem Versuch nichts gesendet.',
+      refused: 'Dein Browser hat es nicht erlaubt, also bleibt es aus.',
+    },
     muted: 'Shops ohne Hinweise',
     noneMuted: 'Keine.',
     mute: 'Keine Hinweise bei {shop}',
@@ -77,24 +87,28 @@ export const rooms = {
       notes:
         'Dass unsere Willkommensseite geöffnet wurde. Und bis der Browser geschlossen wird: ob du auf unserer Website angemeldet bist, wo du einen Hinweis weggedrückt hast, und die Nummer des Browsers für die Shopseite, die wir zuletzt sahen.',
       lent: 'Auf welche Seite du uns für einen Versuch gelassen hast, wo dein Browser gefragt hat. Bis der Versuch endet.',
+      reports:
+        'Welche unserer Codes in einem Shop funktioniert haben, falls du es uns sagst, bis es gesendet ist. Höchstens zwei Tage, und nichts mehr, sobald du es ausschaltest.',
       requests:
-        'Die letzten {requests} Anfragen, die wir an unsere Website gestellt haben. Sie stehen unten.',
+        'Die letzten {requests} Anfragen, die wir gestellt haben, alle an uns selbst. Sie stehen unten.',
     },
     sent: 'Gesendet',
     sentOurs:
-      'Wir fragen nur unsere eigene Website, nach der Liste der Shops und all ihren Codes. Immer nach allen, egal welche Shops du besuchst. So erfährt niemand, wo du warst.',
+      'Wir fragen unsere eigene Website nach der Liste der Shops und all ihren Codes. Immer nach allen, egal welche Shops du besuchst. So erfährt daraus niemand, wo du warst.',
     sentShop:
       'Die Codes, die ein Versuch ausprobiert, gehen an den Shop, von seiner eigenen Seite aus, als hättest du sie getippt.',
+    sentReports:
+      'Nur wenn du „{setting}“ eingeschaltet hast: einige Stunden nach einem Versuch der Shop, und welche unserer Codes dort funktioniert haben. Ohne deinen Warenkorb, Beträge, eigene Codes oder etwas, das sagt, wer du bist. Unser Server sieht die Adresse deiner Verbindung für den Moment der Antwort und behält sie nicht.',
     sentRemoved:
       'Entfernst du die Erweiterung, öffnet dein Browser eine Seite unserer Website. Ihre Adresse sagt, welche Version es war und in welchem Browser.',
     sentNothing:
-      'Über dich, deine Warenkörbe und die Seiten, die du öffnest, wird uns nichts gesendet.',
-    log: 'Unsere letzten Anfragen an unsere Website',
+      'Sonst nichts: Über dich, deine Warenkörbe und die Seiten, die du öffnest, wird uns nichts gesendet.',
+    log: 'Unsere letzten Anfragen',
     logScope:
       'Was ein Versuch sendet, geht an den Shop selbst, von seiner eigenen Seite aus, und steht hier nicht.',
     logLead: { one: '{count} Anfrage', other: '{count} Anfragen, die neueste zuerst' },
     logNone: 'Wir haben noch keine gestellt.',
-    answers: { failed: 'keine Antwort', open: 'unterwegs' },
+    answers: { failed: 'keine Antwort', open: 'unterwegs', unread: 'gesendet' },
   },
   quiet: {
     heading: 'Warum wir still waren',

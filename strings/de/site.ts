@@ -101,7 +101,7 @@ export const site = {
         'Füll in einem Shop den Warenkorb und drück auf den Knopf. Pouch probiert die Codes für dich aus.',
     },
     extensionPrivacy:
-      'Pouch sieht eine Seite nur an, wenn du auf den Knopf drückst, und meldet nie, welche Shops du besuchst.',
+      'Pouch sieht eine Seite nur an, wenn du auf den Knopf drückst, und wenn du es nicht einschaltest, meldet es nie, in welchen Shops du Codes ausprobiert hast.',
     installed: 'Pouch ist in diesem Browser installiert. Drück an der Kasse auf den Knopf.',
   },
   deals: {
@@ -147,6 +147,10 @@ export const site = {
     rate: {
       one: 'Zu {share} erfolgreich bei {count} Versuch',
       other: 'Zu {share} erfolgreich bei {count} Versuchen',
+    },
+    fewTries: {
+      one: 'Bei {successes} von {count} Versuch erfolgreich',
+      other: 'Bei {successes} von {count} Versuchen erfolgreich',
     },
     list: 'Gültige Angebote',
     codesOnly: 'Nur Codes',

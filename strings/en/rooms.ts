@@ -32,7 +32,10 @@ export const rooms = {
   },
   more: {
     heading: 'More',
-    settings: { name: 'Settings', lead: 'Offers at the basket, language, colours' },
+    settings: {
+      name: 'Settings',
+      lead: 'Offers at the basket, what you tell us, language, colours',
+    },
     stored: {
       name: 'What is stored and sent',
       lead: 'All of it, with our requests to our website',
@@ -41,11 +44,18 @@ export const rooms = {
   },
   settings: {
     heading: 'Settings',
-    offers: 'Offers at the basket',
-    prompt: 'Offer codes without pressing',
-    promptHint:
-      'A small note at the edge of a basket that we have codes for. Your browser asks you first: it then shows us the addresses of the pages you open. They are looked up on this device and sent to nobody.',
-    refused: 'Your browser did not let us in, so this stays off.',
+    prompt: {
+      heading: 'Offers at the basket',
+      label: 'Offer codes without pressing',
+      hint: 'A small note at the edge of a basket that we have codes for. Your browser asks you first: it then shows us the addresses of the pages you open. They are looked up on this device and sent to nobody.',
+      refused: 'Your browser did not let us in, so this stays off.',
+    },
+    reports: {
+      heading: 'Better codes for everybody',
+      label: 'Tell us which codes worked',
+      hint: 'Up to two days after a run we are then sent at which shop it was, and of each of our codes whether it worked. Never your basket or an amount, a code of your own, the page’s address or who you are, and nothing from private windows. While this is off, nothing of a run is sent to us.',
+      refused: 'Your browser did not allow it, so this stays off.',
+    },
     muted: 'Shops without offers',
     noneMuted: 'None.',
     mute: 'No offers at {shop}',
@@ -72,22 +82,28 @@ export const rooms = {
       notes:
         'That our welcome page was opened. And until the browser is closed: whether you are signed in on our website, where you waved an offer away, and the browser’s number of the shop page that we saw last.',
       lent: 'Which site you let us into for a run, where your browser asked. Until the run ends.',
-      requests: 'The last {requests} requests that we made to our website. They stand below.',
+      reports:
+        'Which of our codes worked at a shop, if you let us know, until it is sent. At most two days, and nothing once you switch it off.',
+      requests:
+        'The last {requests} requests that we made, all of them to ourselves. They stand below.',
     },
     sent: 'Sent',
     sentOurs:
-      'We ask our own website alone, for the list of shops and all their codes. Always for all, whatever shops you visit, so nobody learns where you were.',
+      'We ask our own website for the list of shops and all their codes. Always for all, whatever shops you visit, so nobody learns from it where you were.',
     sentShop:
       'The codes that a run tries go to the shop, from its own page, as if you had typed them.',
+    sentReports:
+      'Only if you switched on “{setting}”: some hours after a run, the shop and which of our codes worked there. Without your basket, amounts, codes of your own or anything that says who you are. Our server sees the address of your connection for the moment of the answer and doesn’t keep it.',
     sentRemoved:
       'When you remove the extension, your browser opens a page of our website. Its address says which version it was and in which browser.',
-    sentNothing: 'Nothing about you, your baskets or the pages you open is sent to us.',
-    log: 'Our last requests to our website',
+    sentNothing:
+      'Nothing else: nothing about you, your baskets or the pages you open is sent to us.',
+    log: 'Our last requests',
     logScope:
       'What a run sends goes to the shop itself, from the shop’s own page, and isn’t listed here.',
     logLead: { one: '{count} request', other: '{count} requests, the newest first' },
     logNone: 'We have made none yet.',
-    answers: { failed: 'no answer', open: 'under way' },
+    answers: { failed: 'no answer', open: 'under way', unread: 'sent' },
   },
   quiet: {
     heading: 'Why we kept quiet',

@@ -98,7 +98,7 @@ export const site = {
       press: 'Fill a basket at a shop and press the button. Pouch tries the codes for you.',
     },
     extensionPrivacy:
-      'Pouch looks at a page only when you press its button, and it never sends home which shops you visit.',
+      'Pouch looks at a page only when you press its button, and unless you switch that on it never sends home at which shops you tried codes.',
     installed: 'Pouch is installed in this browser. Press its button at a checkout.',
   },
   deals: {
@@ -142,6 +142,10 @@ export const site = {
     endless: 'No end date given',
     worked: 'Last worked {date}',
     rate: { one: '{share} of {count} try worked', other: '{share} of {count} tries worked' },
+    fewTries: {
+      one: 'Worked in {successes} of {count} try',
+      other: 'Worked in {successes} of {count} tries',
+    },
     list: 'Live offers',
     codesOnly: 'Codes only',
     more: { one: 'Show {count} more offer', other: 'Show {count} more offers' },

@@ -20,6 +20,8 @@ export async function productionExtension(siteOrigin: string, folder: string): P
         ...process.env,
         NODE_ENV: 'production',
         POUCH_SITE_ORIGIN: siteOrigin,
+        // Nothing is reported there: nobody switches it on.
+        POUCH_API_ORIGIN: siteOrigin,
         POUCH_LOCAL: '1',
       },
     },

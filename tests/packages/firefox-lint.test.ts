@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { buildPackage, root } from './support/build-package.ts'
+import { buildPackage, origins, root } from './support/build-package.ts'
 
 type Report = Record<'errors' | 'warnings' | 'notices', { code: string; file?: string }[]>
 
@@ -36,7 +36,7 @@ async function permitted(): Promise<string[]> {
 }
 
 test("Mozilla's linter finds no error in the Firefox build, and exactly the warnings that the docs permit", async () => {
-  await using built = await buildPackage('firefox', { POUCH_SITE_ORIGIN: 'https://pouch.example' })
+  await using built = await buildPackage('firefox', origins)
   const report = await lint(built.directory)
   expect(report.errors).toEqual([])
   expect(findingsOf(report)).toEqual(await permitted())

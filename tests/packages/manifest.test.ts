@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { translations } from '#domain/locale.ts'
 import { accessOf } from '#stores/listing/permissions.ts'
 import { readListing } from '#stores/listing/read-listing.ts'
-import { buildPackage, type BuiltPackage } from './support/build-package.ts'
+import { buildPackage, origins, type BuiltPackage } from './support/build-package.ts'
 
-const siteOrigin = 'https://pouch.example'
+const { POUCH_SITE_ORIGIN: siteOrigin, POUCH_API_ORIGIN: apiOrigin } = origins
 
 /** What a manifest says for one family of browsers alone. */
 const ownKeys = {
@@ -16,7 +16,7 @@ const ownKeys = {
       gecko: {
         id: 'extension@pouch.example',
         strict_min_version: '153.0',
-        data_collection_permissions: { required: ['none'] },
+        data_collection_permissions: { required: ['none'], optional: ['browsingActivity'] },
       },
     },
     background: { scripts: ['background.js'] },
@@ -30,7 +30,7 @@ describe.each([
 ] as const)('the extension that people install in $browser', ({ browser, own }) => {
   let built: BuiltPackage
   beforeAll(async () => {
-    built = await buildPackage(browser, { POUCH_SITE_ORIGIN: siteOrigin })
+    built = await buildPackage(browser, origins)
   })
   afterAll(() => built[Symbol.asyncDispose]())
 
@@ -93,13 +93,13 @@ describe.each([
     }
   })
 
-  test('runs its own code alone and talks to our site alone', () => {
+  test('runs its own code alone and talks to our site and our API alone', () => {
     const { extension_pages: policy } = built.manifest.content_security_policy as Record<
       string,
       string
     >
     expect(policy).toContain("default-src 'self'")
-    expect(policy).toContain(`connect-src ${siteOrigin};`)
+    expect(policy).toContain(`connect-src ${siteOrigin} ${apiOrigin};`)
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 
@@ -138,6 +138,7 @@ describe.each([
 test('a build for this machine names its site without the port, which Firefox refuses', async () => {
   await using built = await buildPackage('firefox', {
     POUCH_SITE_ORIGIN: 'http://localhost:4321',
+    POUCH_API_ORIGIN: 'http://localhost:4322',
     POUCH_LOCAL: '1',
   })
   expect(built.manifest.content_scripts).toMatchObject([{ matches: ['http://localhost/*'] }])

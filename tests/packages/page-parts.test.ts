@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageScripts } from '#extension/platform/page-scripts.ts'
-import { buildPackage, type BuiltPackage } from './support/build-package.ts'
+import { buildPackage, origins, type BuiltPackage } from './support/build-package.ts'
 
 /** A place where a script reads a part from the shelf; extension/build/page-parts.ts writes it. */
 const read = /\bpouchParts\[(["'`])(.+?)\1\]/g
@@ -14,7 +14,7 @@ const isHolder = (file: string) => file.endsWith('-parts.js')
 describe.each(['chrome', 'firefox'] as const)('the scripts for shops’ pages in %s', (browser) => {
   let built: BuiltPackage
   beforeAll(async () => {
-    built = await buildPackage(browser, { POUCH_SITE_ORIGIN: 'https://pouch.example' })
+    built = await buildPackage(browser, origins)
   })
   afterAll(() => built[Symbol.asyncDispose]())
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filesIn, type Files } from '#stores/files/archive.ts'
 import { differencesOf, sha256 } from '#stores/files/compare.ts'
 import { faultsOfSources } from '#stores/files/release.ts'
-import { root } from './support/build-package.ts'
+import { origins, root } from './support/build-package.ts'
 
 const run = promisify(execFile)
 const browsers = ['chrome', 'firefox'] as const
@@ -25,7 +25,7 @@ async function zipAll(
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    POUCH_SITE_ORIGIN: 'https://pouch.example',
+    ...origins,
     ...surroundings,
   }
   for (const browser of browsers)

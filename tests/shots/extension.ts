@@ -38,7 +38,7 @@ export async function shootExtension(): Promise<Picture[]> {
 
 async function shootIn(language: Translation, shop: Shop): Promise<Picture[]> {
   const build = await mkdtemp(join(tmpdir(), 'pouch-shots-'))
-  const site = await serveVoucherSite(offersIn(language))
+  const site = await serveVoucherSite(() => offersIn(language))
   const granted = await withAllShops(await productionExtension(site.origin, build))
   const shopper = await shopperIn(shop, granted.dir, ['--hide-scrollbars'])
   try {

@@ -52,7 +52,7 @@ async function picturesIn(translation: Translation): Promise<Record<string, Buff
   const { temperament, seed } = scenes[translation]
   const count = codesIn(translation)
   const folder = await mkdtemp(join(tmpdir(), 'pouch-pictures-'))
-  const site = await serveVoucherSite(offersIn(translation))
+  const site = await serveVoucherSite(() => offersIn(translation))
   const shop = await serveShop({ port: 0 })
   const extension = await productionExtension(site.origin, folder)
   const shopper = await shopperIn(shop, extension, ['--hide-scrollbars'])

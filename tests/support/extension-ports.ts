@@ -97,7 +97,7 @@ export function aVoucher(differing: Partial<PlainVoucher> = {}): PlainVoucher {
     exclusivity: 'plain',
     url: null,
     added: '2026-01-01T00:00:00Z',
-    statistics: { tries: 0, successes: 0, last_worked: null },
+    statistics: { tries: 0, successes: 0, last_worked: null, recent: null },
     ...differing,
   }
 }

@@ -43,9 +43,12 @@ export function pressButton(document: Document, of: 'popup' | 'bar', words: stri
     openOrClosedShadowRoot: ShadowRoot | null
   }[]
   const roots = of === 'popup' ? [document] : hosts.map((host) => host.openOrClosedShadowRoot)
-  const buttons = roots.flatMap((root) => [...(root?.querySelectorAll('button') ?? [])])
+  const buttons = roots.flatMap((root) => [
+    ...(root?.querySelectorAll<HTMLElement>('button, label.switch') ?? []),
+  ])
   const button = buttons.find(({ textContent }) => textContent.startsWith(words))
   if (button === undefined) throw new Error(`there is no button "${words}" in the ${of}`)
+  button.scrollIntoView()
   const { x, y, width, height } = button.getBoundingClientRect()
   const view = document.defaultView as unknown as {
     synthesizeMouseEvent(type: string, x: number, y: number, mouse: object, how: object): void

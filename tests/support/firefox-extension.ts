@@ -20,7 +20,7 @@ export interface FirefoxExtension {
   pressToolbar(): Promise<void>
   /** What its popup says. @throws Error where none is open, or none that has looked at the page. */
   popupWords(): Promise<string>
-  /** Presses the popup's button whose words begin so. @throws Error where there is none. */
+  /** Presses the popup's button or switch whose words begin so. @throws Error where there is none. */
   pressInPopup(words: string): Promise<void>
   /** What its bar in the page of the tab says. @throws Error where there is none. */
   barWords(): Promise<string>

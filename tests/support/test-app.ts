@@ -6,6 +6,7 @@ import { clickStore } from '#api/storage/clicks.ts'
 import type { Database } from '#api/storage/database.ts'
 import { dealsReader } from '#api/storage/deals.ts'
 import { limitStore } from '#api/storage/limits.ts'
+import { outcomeStore } from '#api/storage/outcomes.ts'
 
 type App = Parameters<typeof createApp>[0]
 
@@ -25,6 +26,7 @@ export function testApp({ database, clock, ...options }: Options) {
       deals: dealsReader(database),
       clicks: clickStore(database),
       limits: limitStore(database),
+      outcomes: outcomeStore(database),
       seal: linkSeal([clickKey, oldClickKey]),
       networks: knownNetworks,
       marketplaces,

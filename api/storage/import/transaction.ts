@@ -1,8 +1,11 @@
 import pg from 'pg'
 import { explainConnection } from '../errors.ts'
 
-/** Any number does, as long as nothing else in the database takes the same. */
-const importLock = 7_246_702
+/**
+ * Held by whoever imports, and shared by whoever must not write meanwhile. Any number does, as long
+ * as nothing else in the database takes the same.
+ */
+export const importLock = 7_246_702
 
 /**
  * Runs an import in one transaction on a connection of its own, after every other import.

@@ -6,6 +6,11 @@ import { saveFile } from '#extension/platform/files.ts'
 import { shopper } from '#extension/platform/language.ts'
 import { ask } from '#extension/platform/messaging.ts'
 import {
+  askForReportLeave,
+  giveBackReportLeave,
+  hasReportLeave,
+} from '#extension/platform/report-leave.ts'
+import {
   askForAllShops,
   askForShop,
   giveBackAllShops,
@@ -34,6 +39,7 @@ const hadAccess = Promise.resolve(address)
   .catch(() => false)
 const port: BrowserPort = {
   ...{ siteOrigin, local, hasAllShops, askForAllShops, giveBackAllShops, saveFile },
+  ...{ hasReportLeave, askForReportLeave, giveBackReportLeave },
   now: () => new Date(),
   appearance: appearanceOf(settings),
   wordsIn: (language) => {

@@ -12,7 +12,7 @@ export interface RunEndsPorts {
   readonly pages: Pages
   readonly wait: (ms: number) => Promise<void>
   /** Told of each run that the engine has ended, before it counts as ended; maybe twice. */
-  readonly noteEnd: (tabId: number, host: string, ending: RunProgress) => Promise<void>
+  readonly noteEnd: (tabId: number, host: string, ending: RunProgress) => Promise<unknown>
 }
 
 const refreshWithinMs = 20_000
@@ -22,7 +22,7 @@ const lookAgainAfterMs = 100
 /** The ways in which a run comes to its end. The caller sees to it that they don't overlap. */
 export function runEnds({ book, journal, pages, wait, noteEnd }: RunEndsPorts) {
   async function finish(tabId: number, ticket: Ticket, ending: RunProgress): Promise<void> {
-    // A history that can't be kept holds no run up.
+    // What can't be kept of it holds no run up.
     await noteEnd(tabId, ticket.host, ending).catch(() => undefined)
     const ended: Ticket = { ...ticket, stage: 'ended', state: null, ending: null }
     await book.write(tabId, { run: ending, ticket: ended })

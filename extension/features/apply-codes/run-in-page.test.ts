@@ -67,7 +67,7 @@ describe('a run in the page', () => {
   test('tries the shopper’s own codes first, then what is likely to save most here', async () => {
     const offer = (code: string, title: string): Offer => ({
       ...{ code, title, terms: '', dealType: 'percentage' },
-      ...{ tries: 0, successes: 0, lastWorked: null },
+      recent: null,
     })
     const offers = [offer('TEN', '10% off'), offer('FIVER', '£5 off'), offer('GONE', '90% off')]
     const orders: (readonly string[])[] = []

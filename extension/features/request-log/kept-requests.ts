@@ -8,7 +8,7 @@ const loggedRequest: v.GenericSchema<unknown, LoggedRequest> = v.object({
   at: instant,
   method: v.string(),
   address: v.string(),
-  answer: v.union([integer, v.picklist(['failed', 'open'])]),
+  answer: v.union([integer, v.picklist(['failed', 'open', 'unread'])]),
 })
 
 /** The requests that the extension made, the newest first. What no longer fits is left out. */

@@ -50,6 +50,12 @@ describe('a request of the extension', () => {
     expect(await settled(1)).toMatchObject([{ method: 'POST', answer: 'failed' }])
   })
 
+  test('whose answer the browser keeps to itself is in the log as sent', async () => {
+    send.mockResolvedValue(Object.defineProperty(Response.error(), 'type', { value: 'opaque' }))
+    await fetchAndLog()(`${origin}/a`, { method: 'POST', mode: 'no-cors' })
+    expect(await settled(1)).toMatchObject([{ method: 'POST', answer: 'unread' }])
+  })
+
   test('is sent as it was given, though the log can’t be kept', async () => {
     local.set = () => Promise.reject(new Error('full'))
     const how = { credentials: 'omit' } as const

@@ -11,8 +11,11 @@ export interface LoggedRequest {
   readonly at: string
   readonly method: string
   readonly address: string
-  /** The status of the answer; `failed` where none came, `open` while nobody knows. */
-  readonly answer: number | 'failed' | 'open'
+  /**
+   * The status of the answer; `failed` where none came, `open` while nobody knows, `unread` where
+   * the browser was told not to show it to us.
+   */
+  readonly answer: number | 'failed' | 'open' | 'unread'
 }
 
 export interface RequestLogPorts {
@@ -70,7 +73,7 @@ export function loggedFetch({ fetch, local, now }: RequestLogPorts): typeof glob
     await note('open')
     try {
       const response = await fetch(input, init)
-      void note(response.status)
+      void note(response.type === 'opaque' ? 'unread' : response.status)
       return response
     } catch (error) {
       void note('failed')

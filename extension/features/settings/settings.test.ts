@@ -13,6 +13,14 @@ describe('the settings', () => {
     expect(await storedSettings(local).read()).toEqual(changed)
   })
 
+  test('of a version that knew fewer of them are kept, and the new ones are off', async () => {
+    const before = { prompt: true, mutedShops: [], language: 'de', theme: 'dark' }
+    expect(await storedSettings(memoryStore({ settings: before })).read()).toEqual({
+      ...before,
+      reports: false,
+    })
+  })
+
   test('of another shape count as absent, and are replaced by the next change', async () => {
     const local = memoryStore({ settings: { prompt: 'yes', theme: 'dark' } })
     expect(await storedSettings(local).read()).toEqual(defaultSettings)

@@ -7,6 +7,8 @@ import { languages, settingsKey, themes } from './appearance.ts'
 export const settings = v.object({
   /** Whether we may show up at a basket by ourselves; needs the permission for shops' pages too. */
   prompt: v.boolean(),
+  /** Whether we are told which of our codes worked; Firefox has to let us too. */
+  reports: v.optional(v.boolean(), false),
   mutedShops: v.array(v.pipe(v.string(), v.maxLength(253))),
   language: v.picklist(languages),
   theme: v.picklist(themes),
@@ -15,6 +17,7 @@ export type Settings = v.InferOutput<typeof settings>
 
 export const defaultSettings: Settings = {
   prompt: false,
+  reports: false,
   mutedShops: [],
   language: 'auto',
   theme: 'auto',

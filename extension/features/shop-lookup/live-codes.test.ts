@@ -32,14 +32,15 @@ describe('the codes that a press offers', () => {
   })
 
   test('carry what they give and how they fared, of the first source that names them', () => {
-    const statistics = { tries: 12, successes: 9, last_worked: '2026-05-01T08:00:00Z' }
+    const recent = { tries: 4.5, successes: 3, on: '2026-05-01' }
+    const statistics = { recent, tries: 12, successes: 9, last_worked: '2026-05-01T00:00:00Z' }
     const first = aVoucher({ coupon_code: 'TEN', deal_type: 'delivery', statistics })
     const codes = liveCodes(
       [aRetailer({ vouchers: [first, aVoucher({ coupon_code: 'TEN' })] })],
       now,
     )
     expect(codes).toMatchObject([
-      { dealType: 'delivery', tries: 12, successes: 9, lastWorked: '2026-05-01T08:00:00Z' },
+      { dealType: 'delivery', tries: 12, successes: 9, lastWorked: '2026-05-01T00:00:00Z', recent },
     ])
   })
 

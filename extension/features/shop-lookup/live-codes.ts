@@ -1,9 +1,12 @@
 import type { BundleRetailer } from '#domain/contract/bundles.ts'
-import type { PlainVoucher } from '#domain/contract/voucher.ts'
+import type { PlainVoucher, RecentTries } from '#domain/contract/voucher.ts'
 import type { Country } from '#domain/locale.ts'
 
 /** A voucher whose code a person can use now. */
 export interface LiveCode {
+  /** Of the voucher, and of the retailer that it is from. */
+  readonly id: number
+  readonly retailer: number
   readonly code: string
   readonly title: string
   readonly terms: string
@@ -14,6 +17,8 @@ export interface LiveCode {
   readonly tries: number
   readonly successes: number
   readonly lastWorked: string | null
+  /** What tells how likely it works. */
+  readonly recent: RecentTries | null
 }
 
 function isLive({ start_date: start, end_date: end }: PlainVoucher, now: Date): boolean {
@@ -41,9 +46,13 @@ export function liveCodes(retailers: readonly BundleRetailer[], now: Date): Live
     const code = voucher.coupon_code?.trim() ?? ''
     if (voucher.voucher_type !== 'code' || code === '' || !isLive(voucher, now)) continue
     if (codes.has(code)) continue
-    const { title, terms, end_date: endDate, deal_type: dealType } = voucher
-    const { tries, successes, last_worked: lastWorked } = voucher.statistics
-    codes.set(code, { code, title, terms, endDate, dealType, tries, successes, lastWorked })
+    const { id, id_merchant: retailer, title, terms } = voucher
+    const { end_date: endDate, deal_type: dealType } = voucher
+    const { tries, successes, last_worked: lastWorked, recent } = voucher.statistics
+    codes.set(code, {
+      ...{ id, retailer, code, title, terms, endDate, dealType },
+      ...{ tries, successes, lastWorked, recent },
+    })
   }
   return [...codes.values()]
 }

@@ -1,11 +1,9 @@
 import type { LiveCode } from '#extension/features/shop-lookup/live-codes.ts'
+import { fewestForRate } from '#domain/vouchers/chance.ts'
 import { fill, fillCount } from '#strings/fill.ts'
 import { formatDay, formatShare } from '#strings/format-day.ts'
 import type { PopupPort } from './popup-port.ts'
 import { popupWords } from './popup-words.ts'
-
-/** Fewer tries say little of the next one, and a share of them would say too much. */
-const fewestForRate = 10
 
 /** When a code ends, when it last worked, and how often it did. What nobody knows is not said. */
 export function CodeFacts({ code, port }: { code: LiveCode; port: PopupPort }) {

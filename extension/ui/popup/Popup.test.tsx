@@ -17,6 +17,7 @@ const shop: ShopView = {
   path: '/en-gb/deals/gull-and-anchor/',
   codes: [
     {
+      ...{ id: 1, retailer: 1 },
       code: 'TEN',
       title: '10% off',
       terms: 'Not with gift cards.',
@@ -25,8 +26,10 @@ const shop: ShopView = {
       tries: 20,
       successes: 15,
       lastWorked: '2026-11-19T23:30:00Z',
+      recent: null,
     },
     {
+      ...{ id: 2, retailer: 1 },
       code: 'FIVE',
       title: '5% off',
       terms: '',
@@ -35,6 +38,7 @@ const shop: ShopView = {
       tries: 3,
       successes: 1,
       lastWorked: null,
+      recent: null,
     },
   ],
   isBasket: false,
@@ -68,6 +72,9 @@ async function press(view: PageView | Error, translation: 'en' | 'de' = 'en', as
     hasAllShops: () => Promise.resolve(false),
     askForAllShops: () => Promise.resolve(false),
     giveBackAllShops: () => Promise.resolve(),
+    hasReportLeave: () => Promise.resolve(true),
+    askForReportLeave: () => Promise.resolve(true),
+    giveBackReportLeave: () => Promise.resolve(),
     siteOrigin: 'https://pouch.example',
     asksFirst,
     watchRun: (onChange) => {

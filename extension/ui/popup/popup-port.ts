@@ -33,6 +33,10 @@ export interface BrowserPort {
   /** Has the browser ask for them; to be called while a press is being handled. */
   askForAllShops(): Promise<boolean>
   giveBackAllShops(): Promise<void>
+  /** The same for telling us which codes worked, where the browser asks about that. */
+  readonly hasReportLeave: () => Promise<boolean>
+  askForReportLeave(): Promise<boolean>
+  giveBackReportLeave(): Promise<void>
 }
 
 /** The same, with the words of the language that is shown. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Voucher } from '#domain/contract/deals.ts'
+import { fewestForRate } from '#domain/vouchers/chance.ts'
 import { fill, fillCount } from '#strings/fill.ts'
 import { formatDay, formatShare } from '#strings/format-day.ts'
 import { keepTogether } from '#strings/keep-together.ts'
@@ -108,7 +109,11 @@ function Facts({ voucher, text, tag }: Pick<Props, 'voucher' | 'text' | 'tag'>) 
         </li>
       )}
       {tries > 0 && (
-        <li>{fillCount(text.rate, tries, tag, { share: formatShare(successes / tries, tag) })}</li>
+        <li>
+          {tries < fewestForRate
+            ? fillCount(text.fewTries, tries, tag, { successes })
+            : fillCount(text.rate, tries, tag, { share: formatShare(successes / tries, tag) })}
+        </li>
       )}
     </ul>
   )

@@ -24,7 +24,7 @@ function voucher(id: number, more: Partial<Voucher> = {}): Voucher {
     url: null,
     sealed_link: null,
     added: '2026-11-01T00:00:00Z',
-    statistics: { tries: 0, successes: 0, last_worked: null },
+    statistics: { tries: 0, successes: 0, last_worked: null, recent: null },
     ...more,
   }
 }

@@ -25,7 +25,12 @@ export async function* packageSizes(folder: string): AsyncGenerator<Figure> {
   const program = fileURLToPath(import.meta.resolve('./zip-extension.ts'))
   await promisify(execFile)(process.execPath, [program, folder], {
     cwd: resolve(import.meta.dirname, '../../..'),
-    env: { ...process.env, NODE_ENV: 'production', POUCH_SITE_ORIGIN: 'https://pouch.example' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      POUCH_SITE_ORIGIN: 'https://pouch.example',
+      POUCH_API_ORIGIN: 'https://api.pouch.example',
+    },
   })
   const built = join(folder, 'chrome-mv3')
   const popup = await loadedBy(join(built, 'popup.html'))

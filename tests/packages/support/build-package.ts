@@ -6,6 +6,12 @@ import { build } from 'wxt'
 
 export const root = resolve(import.meta.dirname, '../../..')
 
+/** What a package for the stores is built for. */
+export const origins = {
+  POUCH_SITE_ORIGIN: 'https://pouch.example',
+  POUCH_API_ORIGIN: 'https://api.pouch.example',
+}
+
 export type BrowserName = 'chrome' | 'edge' | 'firefox'
 
 /** The unpacked extension for one browser; disposing of it deletes its folder. */

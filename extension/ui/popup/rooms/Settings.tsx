@@ -7,7 +7,7 @@ import { KeptThings } from './KeptThings.tsx'
 import { MutedShops } from './MutedShops.tsx'
 import { RoomHead } from './RoomHead.tsx'
 import { roomWords } from './room-words.ts'
-import { useSettings, type SettingsInHand } from './use-settings.ts'
+import { useSettings, type Agreed, type SettingsInHand } from './use-settings.ts'
 
 interface SettingsProps {
   readonly port: PopupPort
@@ -23,7 +23,7 @@ export function Settings({ port, shop, onBack, onAppearance }: SettingsProps) {
     <section className="stack">
       <RoomHead heading={words.heading} port={port} onBack={onBack} />
       <KeptThings kept={settings.kept} port={port}>
-        {({ chosen, offers }) => {
+        {({ chosen, isOn }) => {
           const appear = (changes: Partial<Appearance>) => {
             const { language, theme } = { ...chosen, ...changes }
             onAppearance({ language, theme })
@@ -31,8 +31,13 @@ export function Settings({ port, shop, onBack, onAppearance }: SettingsProps) {
           }
           return (
             <>
-              <OffersSwitch isOn={offers} settings={settings} port={port} />
-              {(offers || chosen.mutedShops.length > 0) && (
+              <AgreedSwitch
+                about="prompt"
+                words={words.prompt}
+                settings={settings}
+                isOn={isOn.prompt}
+              />
+              {(isOn.prompt || chosen.mutedShops.length > 0) && (
                 <MutedShops
                   muted={chosen.mutedShops}
                   shop={shop}
@@ -42,6 +47,12 @@ export function Settings({ port, shop, onBack, onAppearance }: SettingsProps) {
                   }}
                 />
               )}
+              <AgreedSwitch
+                about="reports"
+                words={words.reports}
+                settings={settings}
+                isOn={isOn.reports}
+              />
               <Choice
                 legend={words.language}
                 values={languages}
@@ -68,37 +79,43 @@ export function Settings({ port, shop, onBack, onAppearance }: SettingsProps) {
   )
 }
 
-interface OffersSwitchProps {
-  readonly isOn: boolean
+interface AgreedSwitchProps {
+  readonly about: Agreed
+  readonly words: {
+    readonly heading: string
+    readonly label: string
+    readonly hint: string
+    readonly refused: string
+  }
   readonly settings: SettingsInHand
-  readonly port: PopupPort
+  readonly isOn: boolean
 }
 
-function OffersSwitch({ isOn, settings, port }: OffersSwitchProps) {
+/** A switch for what the browser may have to agree to. */
+function AgreedSwitch({ about, words, settings, isOn }: AgreedSwitchProps) {
   const id = useId()
-  const words = roomWords[port.words.translation].settings
-  const isAsking = settings.asking === 'asked'
+  const answer = settings.asking?.about === about ? settings.asking.answer : undefined
   return (
     <div className="stack tight">
-      <h2>{words.offers}</h2>
+      <h2>{words.heading}</h2>
       <label className="switch">
         <input
           type="checkbox"
           role="switch"
-          checked={isOn || isAsking}
-          disabled={isAsking}
+          checked={isOn || answer === 'open'}
+          disabled={answer === 'open'}
           aria-describedby={id}
           onChange={(event) => {
-            settings.switchOffers(event.target.checked)
+            settings.switch(about, event.target.checked)
           }}
         />
-        <span>{words.prompt}</span>
+        <span>{words.label}</span>
       </label>
       <p id={id} className="small muted">
-        {words.promptHint}
+        {words.hint}
       </p>
       <p className="problem" role="alert">
-        {settings.asking === 'refused' && words.refused}
+        {answer === 'no' && words.refused}
       </p>
     </div>
   )

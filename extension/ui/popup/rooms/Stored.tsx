@@ -19,7 +19,7 @@ const counts = { savings: mostSavings, entries: mostEntries, requests: mostReque
 
 const kinds = [
   ...(['vouchers', 'settings', 'savings', 'arrival', 'lent', 'run', 'standDown'] as const),
-  ...(['notes', 'requests'] as const),
+  ...(['notes', 'reports', 'requests'] as const),
 ]
 
 /** What docs/extension-privacy.md says, in fewer words, and the requests that show it. */
@@ -27,7 +27,7 @@ export function Stored({ port, onBack }: StoredProps) {
   const read = useCallback(() => keptRequests(port.local), [port.local])
   const [kept] = useKept(read)
   const { languageTag, translation } = port.words
-  const words = roomWords[translation].stored
+  const { stored: words, settings } = roomWords[translation]
   return (
     <section className="stack">
       <RoomHead heading={words.heading} port={port} onBack={onBack} />
@@ -41,6 +41,7 @@ export function Stored({ port, onBack }: StoredProps) {
       <ul className="points">
         <li>{words.sentOurs}</li>
         <li>{words.sentShop}</li>
+        <li>{fill(words.sentReports, { setting: settings.reports.label })}</li>
         <li>{words.sentRemoved}</li>
         <li>{words.sentNothing}</li>
       </ul>

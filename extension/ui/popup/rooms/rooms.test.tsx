@@ -17,12 +17,15 @@ const basket: PageView = {
 let root: Root
 let local: ReturnType<typeof memoryStore>
 let isAllowed: boolean
+let maySend: boolean
 let watch: Parameters<BrowserPort['watchRun']>[0]
 const port = {
   search: vi.fn<BrowserPort['search']>(),
   saveFile: vi.fn<BrowserPort['saveFile']>(),
   askForAllShops: vi.fn<BrowserPort['askForAllShops']>(),
   giveBackAllShops: vi.fn<BrowserPort['giveBackAllShops']>(),
+  askForReportLeave: vi.fn<BrowserPort['askForReportLeave']>(),
+  giveBackReportLeave: vi.fn<BrowserPort['giveBackReportLeave']>(),
 }
 
 async function open(view: PageView = basket) {
@@ -44,6 +47,7 @@ async function open(view: PageView = basket) {
     },
     copy: () => Promise.resolve(),
     hasAllShops: () => Promise.resolve(isAllowed),
+    hasReportLeave: () => Promise.resolve(maySend),
   }
   await act(async () => {
     root.render(<Popup port={whole} />)
@@ -93,8 +97,11 @@ beforeEach(() => {
   vi.resetAllMocks()
   port.search.mockResolvedValue([])
   port.giveBackAllShops.mockResolvedValue()
+  port.giveBackReportLeave.mockResolvedValue()
   local = memoryStore()
   isAllowed = false
+  maySend = true
+  port.askForReportLeave.mockResolvedValue(true)
   document.body.innerHTML = '<div id="root"></div>'
   document.documentElement.removeAttribute('data-scheme')
   root = createRoot(document.getElementById('root') ?? document.body)
@@ -278,6 +285,55 @@ describe('the settings', () => {
     expect(offers()?.checked).toBe(false)
   })
 
+  describe('for telling us which codes worked', () => {
+    const reports = () => control('Tell us which codes worked').querySelector('input')
+
+    test('are off until they are switched on, and are kept', async () => {
+      await openSettings()
+      expect(reports()?.checked).toBe(false)
+      expect(text()).toContain('While this is off, nothing of a run is sent to us.')
+      await press('Tell us which codes worked')
+      expect(reports()?.checked).toBe(true)
+      expect(settings()).toEqual({ ...defaultSettings, reports: true })
+      expect(port.askForAllShops).not.toHaveBeenCalled()
+    })
+
+    test('ask the browser within the press, and stay off where it says no', async () => {
+      let answer: (isAllowed: boolean) => void = () => undefined
+      port.askForReportLeave.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+      await openSettings()
+      act(() => {
+        control('Tell us which codes worked').click()
+        expect(port.askForReportLeave).toHaveBeenCalledOnce()
+      })
+      answer(false)
+      await vi.waitFor(async () => {
+        await act(() => Promise.resolve())
+        expect(text()).toContain('Your browser did not allow it')
+      })
+      expect(reports()?.checked).toBe(false)
+      expect(settings()?.reports).toBe(false)
+      expect(text()).not.toContain('Your browser did not let us in')
+    })
+
+    test('drop what waits to be sent when they are switched off, and give the leave back', async () => {
+      local.content.settings = { ...defaultSettings, reports: true }
+      local.content.reports = [{ due: 1, until: 2, report: {} }]
+      await openSettings()
+      await press('Tell us which codes worked')
+      expect(settings()?.reports).toBe(false)
+      expect(local.content).not.toHaveProperty('reports')
+      expect(port.giveBackReportLeave).toHaveBeenCalledOnce()
+    })
+
+    test('are shown as off where the leave was taken back in the browser', async () => {
+      maySend = false
+      local.content.settings = { ...defaultSettings, reports: true }
+      await openSettings()
+      expect(reports()?.checked).toBe(false)
+    })
+  })
+
   test('mute this shop, and let it offer again', async () => {
     isAllowed = true
     local.content.settings = { ...defaultSettings, prompt: true, mutedShops: ['limpet.example'] }
@@ -325,25 +381,25 @@ describe('the room of what is stored and sent', () => {
       { at: at(1), method: 'GET', address: 'https://pouch.example/a', answer: 200 },
       { at: at(2), method: 'GET', address: 'https://pouch.example/b', answer: 'failed' },
       { at: at(3), method: 'GET', address: 'https://pouch.example/c', answer: 'open' },
+      { at: at(4), method: 'POST', address: 'https://api.pouch.example/d', answer: 'unread' },
     ]
     await open()
     await press('More', 'What is stored and sent')
     const rows = [...document.querySelectorAll('.log li')].map((each) => each.textContent)
-    expect(rows[0]).toMatch(/GET · under way.*\/c$/)
-    expect(rows[1]).toMatch(/GET · no answer.*\/b$/)
-    expect(rows[2]).toMatch(/GET · 200.*\/a$/)
-    expect(text()).toContain('3 requests')
+    expect(rows[0]).toMatch(/POST · sent.*\/d$/)
+    expect(rows[1]).toMatch(/GET · under way.*\/c$/)
+    expect(rows[2]).toMatch(/GET · no answer.*\/b$/)
+    expect(rows[3]).toMatch(/GET · 200.*\/a$/)
+    expect(text()).toContain('4 requests')
     expect(text()).not.toMatch(/\{\w+\}/)
   })
 
   test('says which requests it lists, and that those of a run are others', async () => {
     await open()
     await press('More', 'What is stored and sent')
-    expect(text()).toMatch(/Our last requests to our website.*goes to the shop.*isn’t listed/)
+    expect(text()).toMatch(/Our last requests.*goes to the shop.*isn’t listed/)
     await press('More', 'Settings', 'Deutsch', 'Mehr', 'Was gespeichert und gesendet wird')
-    expect(text()).toMatch(
-      /Unsere letzten Anfragen an unsere Website.*an den Shop.*steht hier nicht/,
-    )
+    expect(text()).toMatch(/Unsere letzten Anfragen.*an den Shop.*steht hier nicht/)
   })
 })
 

@@ -1,49 +1,67 @@
 import { useCallback, useMemo, useState } from 'react'
+import { reportsKey } from '#extension/features/reports/reports-key.ts'
 import { storedSettings, type Settings } from '#extension/features/settings/settings.ts'
 import type { PopupPort } from '../popup-port.ts'
 import { useKept, type Kept } from './use-kept.ts'
 
-/** The settings as they count: without the browser's leave nothing is offered, whatever is stored. */
+/** The settings that a browser has to agree to. */
+export type Agreed = 'prompt' | 'reports'
+
+/** The settings as they count: without the browser's leave a switch is off, whatever is stored. */
 interface Standing {
   readonly chosen: Settings
-  readonly offers: boolean
+  readonly isOn: Readonly<Record<Agreed, boolean>>
+}
+
+/** What the last press of a switch has come to, while it isn't simply on or off. */
+interface Asking {
+  readonly about: Agreed
+  readonly answer: 'open' | 'no'
 }
 
 export interface SettingsInHand {
   readonly kept: Kept<Standing>
-  /** What the last press of the switch for offers has come to. */
-  readonly asking: 'no' | 'asked' | 'refused'
+  readonly asking: Asking | null
   change(changes: Partial<Settings>): void
-  switchOffers(on: boolean): void
+  switch(about: Agreed, on: boolean): void
 }
 
-/** Reads the settings and changes them, with the browser's leave that offers need. */
-export function useSettings({ local, hasAllShops, ...access }: PopupPort): SettingsInHand {
+/** Reads the settings and changes them, with the browser's leave that some of them need. */
+export function useSettings(port: PopupPort): SettingsInHand {
+  const { local, hasAllShops, hasReportLeave } = port
   const stored = useMemo(() => storedSettings(local), [local])
   const read = useCallback(async (): Promise<Standing> => {
-    const [chosen, isAllowed] = await Promise.all([stored.read(), hasAllShops()])
-    return { chosen, offers: chosen.prompt && isAllowed }
-  }, [stored, hasAllShops])
+    const [chosen, shops, leave] = await Promise.all([
+      stored.read(),
+      hasAllShops(),
+      hasReportLeave(),
+    ])
+    return { chosen, isOn: { prompt: chosen.prompt && shops, reports: chosen.reports && leave } }
+  }, [stored, hasAllShops, hasReportLeave])
   const [kept, take] = useKept(read)
-  const [asking, setAsking] = useState<SettingsInHand['asking']>('no')
+  const [asking, setAsking] = useState<Asking | null>(null)
 
-  async function turnOn(): Promise<Standing> {
+  const ask = (about: Agreed) =>
+    about === 'prompt' ? port.askForAllShops() : port.askForReportLeave()
+
+  async function turnOn(about: Agreed): Promise<Standing> {
     // First of all, while the press is being handled: browsers take a question at no other time.
-    const answered = access.askForAllShops()
-    setAsking('asked')
+    const answered = ask(about)
+    setAsking({ about, answer: 'open' })
     // The question may close the popup, so the wish is kept before the answer. Without the
     // browser's leave it has no effect.
-    await stored.change({ prompt: true })
+    await stored.change({ [about]: true })
     const isAllowed = await answered.catch(() => false)
-    if (!isAllowed) await stored.change({ prompt: false })
-    setAsking(isAllowed ? 'no' : 'refused')
+    if (!isAllowed) await stored.change({ [about]: false })
+    setAsking(isAllowed ? null : { about, answer: 'no' })
     return read()
   }
 
-  async function turnOff(): Promise<Standing> {
-    setAsking('no')
-    await stored.change({ prompt: false })
-    await access.giveBackAllShops()
+  async function turnOff(about: Agreed): Promise<Standing> {
+    setAsking(null)
+    await stored.change({ [about]: false })
+    if (about === 'prompt') await port.giveBackAllShops()
+    else await Promise.all([local.remove([reportsKey]), port.giveBackReportLeave()])
     return read()
   }
 
@@ -53,8 +71,8 @@ export function useSettings({ local, hasAllShops, ...access }: PopupPort): Setti
     change: (changes) => {
       take(stored.change(changes).then(read))
     },
-    switchOffers: (on) => {
-      take(on ? turnOn() : turnOff())
+    switch: (about, on) => {
+      take(on ? turnOn(about) : turnOff(about))
     },
   }
 }

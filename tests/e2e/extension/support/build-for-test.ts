@@ -40,6 +40,8 @@ async function buildInto(
   browser: string,
   mode: string,
   siteOrigin: string,
+  /** Where nothing is reported any origin will do. */
+  apiOrigin = siteOrigin,
 ): Promise<void> {
   const program = join(import.meta.dirname, 'build-extension.ts')
   await promisify(execFile)(process.execPath, [program, outDir, browser, mode], {
@@ -48,9 +50,24 @@ async function buildInto(
       ...process.env,
       NODE_ENV: mode,
       POUCH_SITE_ORIGIN: siteOrigin,
+      POUCH_API_ORIGIN: apiOrigin,
       POUCH_LOCAL: '1',
     },
   })
+}
+
+/** Builds the extension for a site and an API of the test's own. */
+export async function buildReportingForTest(
+  siteOrigin: string,
+  apiOrigin: string,
+  browser: 'chrome' | 'firefox' = 'chrome',
+): Promise<AsyncDisposable & { readonly dir: string }> {
+  const outDir = await mkdtemp(join(tmpdir(), 'pouch-reporting-'))
+  await buildInto(outDir, browser, 'production', siteOrigin, apiOrigin)
+  return {
+    dir: join(outDir, `${browser}-mv3`),
+    [Symbol.asyncDispose]: () => rm(outDir, { recursive: true }),
+  }
 }
 
 /** Builds the extension for Chrome with its shadow roots open, and nothing else changed. */

@@ -49,7 +49,7 @@ function retailer(
     exclusivity: 'plain',
     url: null,
     added: past,
-    statistics: { tries: 0, successes: 0, last_worked: null },
+    statistics: { tries: 0, successes: 0, last_worked: null, recent: null },
     ...changes,
   }))
   return { id, slug: domain.replaceAll('.', '-'), name, domain, country: 'gb', vouchers }

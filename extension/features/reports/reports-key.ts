@@ -1,0 +1,2 @@
+/** Where reports wait in `storage.local`. Who switches them off takes it away. */
+export const reportsKey = 'reports'
