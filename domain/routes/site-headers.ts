@@ -50,11 +50,12 @@ export const headerRules: readonly HeaderRule[] = [
   },
 ]
 
-/** Headers of the answer to a path. */
+/** Headers of the answer to a path. A folder's own address fits without its last slash too. */
 export function headersOf(path: string): Readonly<Record<string, string>> {
-  const fitting = headerRules.filter((rule) =>
-    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
-  )
+  const fitting = headerRules.filter((rule) => {
+    const folder = rule.path.replace(/\/\*$/, '')
+    return path === folder || (folder !== rule.path && path.startsWith(`${folder}/`))
+  })
   return Object.assign({}, ...fitting.map(({ headers }) => headers)) as Record<string, string>
 }
 
