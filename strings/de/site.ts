@@ -4,6 +4,7 @@ export const site = {
   out: {
     heading: 'Zum Shop',
     lead: 'Gleich bist du dort. Wenn nichts passiert, drücke den Knopf.',
+    stays: 'Drück den Knopf, um zum Shop zu kommen.',
     go: 'Jetzt hingehen',
     broken:
       'Dieser Link ist kaputt: Er sagt nicht, wohin er führt. Suche den Shop in unseren Angeboten.',

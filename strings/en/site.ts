@@ -3,6 +3,7 @@ export const site = {
   out: {
     heading: 'To the shop',
     lead: 'We take you there in a moment. If nothing happens, press the button.',
+    stays: 'Press the button to go to the shop.',
     go: 'Go there now',
     broken:
       'This link is broken: it doesn’t say where it leads. Find the shop in our deals instead.',
