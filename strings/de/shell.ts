@@ -115,8 +115,8 @@ export const shell = {
     close: 'Diesen Hinweis schließen',
   },
   category: {
-    topName: 'Beliebte Shops',
-    topHeading: 'Top-Angebote',
+    topName: 'Top-Angebote',
+    topShops: 'Beliebte Shops',
     heading: '{name}: Codes und Angebote',
     lead: 'Das beste gültige Angebot jedes Shops zu „{name}“ in {country}, mit echtem Enddatum.',
     topLead: 'Das beste gültige Angebot der beliebtesten Shops in {country}.',

@@ -114,8 +114,8 @@ export const shell = {
     close: 'Close this hint',
   },
   category: {
-    topName: 'Popular shops',
-    topHeading: 'Top deals',
+    topName: 'Top deals',
+    topShops: 'Popular shops',
     heading: '{name}: codes and deals',
     lead: 'The best live offer of each shop under “{name}” in {country}, each with its true end date.',
     topLead: 'The best live offer of each of the most popular shops in {country}.',
