@@ -48,6 +48,7 @@ export const shell = {
   messages: {
     region: 'Meldungen',
     close: 'Diese Meldung schließen',
+    levels: { success: 'Erledigt:', warning: 'Achtung:', danger: 'Fehler:', info: 'Hinweis:' },
     texts: {
       postNotFound: 'Der gesuchte Blogbeitrag wurde nicht gefunden.',
       articleNotFound: 'Der gesuchte Artikel wurde nicht gefunden.',

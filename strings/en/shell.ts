@@ -47,6 +47,7 @@ export const shell = {
   messages: {
     region: 'Messages',
     close: 'Close this message',
+    levels: { success: 'Done:', warning: 'Warning:', danger: 'Error:', info: 'Note:' },
     texts: {
       postNotFound: 'The blog post you requested was not found.',
       articleNotFound: 'The requested article was not found.',
