@@ -27,7 +27,10 @@ export interface Page {
   readonly robots: PageRobots
   /** Which words of `strings/{translation}/metadata.ts` are its title and description. */
   readonly metadata: MetadataKey
-  /** The day when its words last changed; left out where it changes with the offers. */
+  /**
+   * The day when its words last changed, for the sitemap; left out where it changes with the offers.
+   * `tests/architecture/page-days.test.ts` says when it has to move.
+   */
   readonly changed?: string
 }
 
@@ -103,15 +106,15 @@ export const pages = {
   out: { path: 'out', layout: 'page', robots: 'noindex', metadata: 'out' },
   faq: {
     ...{ path: 'faq', layout: 'page', robots: 'index, follow', metadata: 'faq' },
-    changed: '2026-11-23',
+    changed: '2026-11-25',
   },
   'faq-category': {
     ...{ path: 'faq/{category}', layout: 'page', robots: 'noindex' },
-    ...{ metadata: 'faq-category', changed: '2026-11-23' },
+    metadata: 'faq-category',
   },
   'faq-question': {
     ...{ path: 'faq/{category}/{question}', layout: 'page', robots: 'noindex' },
-    ...{ metadata: 'faq-question', changed: '2026-11-23' },
+    metadata: 'faq-question',
   },
   'terms-and-conditions': {
     ...{ path: 'terms-and-conditions', layout: 'page', robots: 'index, follow' },
@@ -119,12 +122,12 @@ export const pages = {
   },
   'terms-category': {
     ...{ path: 'terms-and-conditions/{category}', layout: 'page', robots: 'noindex' },
-    ...{ metadata: 'tandcs-category', changed: '2026-11-23' },
+    metadata: 'tandcs-category',
   },
   'terms-question': {
     path: 'terms-and-conditions/{category}/{question}',
     ...{ layout: 'page', robots: 'noindex' },
-    ...{ metadata: 'tandcs-question', changed: '2026-11-23' },
+    metadata: 'tandcs-question',
   },
   'privacy-policy': {
     ...{ path: 'privacy-policy', layout: 'page', robots: 'index, follow' },
@@ -132,7 +135,7 @@ export const pages = {
   },
   'cookie-policy': {
     ...{ path: 'cookie-policy', layout: 'page', robots: 'index, follow' },
-    ...{ metadata: 'cookiepolicy', changed: '2026-11-23' },
+    ...{ metadata: 'cookiepolicy', changed: '2026-11-24' },
   },
   imprint: { path: 'imprint', layout: 'page', robots: 'noindex', metadata: 'imprint' },
   contact: { path: 'contact', layout: 'page', robots: 'noindex', metadata: 'contact' },
@@ -161,7 +164,7 @@ export const pages = {
   },
   'amazon-deal-finder': {
     ...{ path: 'amazon-deal-finder', layout: 'main', robots: 'index, follow' },
-    ...{ metadata: 'amazondealfinder', changed: '2026-11-23' },
+    ...{ metadata: 'amazondealfinder', changed: '2026-11-25' },
   },
   messenger: { path: 'messenger', layout: 'main', robots: 'noindex', metadata: 'bot' },
   onboarding: {

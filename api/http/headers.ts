@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { strictTransport } from '#domain/routes/shared-headers.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -15,7 +16,7 @@ export function headersOfAll(siteOrigin: string): Headers {
     'Access-Control-Expose-Headers': 'ETag',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Strict-Transport-Security': 'max-age=15552000; includeSubDomains',
+    'Strict-Transport-Security': strictTransport,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   }

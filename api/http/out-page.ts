@@ -24,7 +24,7 @@ const words = {
     askTitle: 'Du verlässt uns zu einer anderen Seite',
     ask: 'Dieser Link führt zu einer Seite, die keiner unserer Shops ist:',
     unchecked: 'Wir konnten diesen Link gerade nicht prüfen. Er führt zu:',
-    tooMany: 'Bitte warte einen Moment vor der nächsten Anfrage.',
+    tooMany: 'Bitte warte einen Moment, bevor du weitere Anfragen stellst.',
     written: 'Ihr Name, wie Computer ihn schreiben:',
     advice: 'Geh nur weiter, wenn du sie kennst. Über dich wird nichts weitergegeben.',
     go: 'Dorthin gehen',

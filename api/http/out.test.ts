@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { merchantAnswer, type Voucher } from '#domain/contract/deals.ts'
 import { clickOutAddress, type ClickOut } from '#domain/attribution/click-out-address.ts'
+import { headersOf } from '#domain/routes/site-headers.ts'
 import { linkSeal } from '#api/rules/clicks/seal-link.ts'
 import { openDatabase, type Database } from '#api/storage/database.ts'
 import { awinCsv } from '#tests/support/awin-csv.ts'
@@ -255,6 +256,14 @@ describe('the page that asks', () => {
     )
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+  })
+
+  it('may do no more in a browser than a page of the site', async () => {
+    const { headers } = await go(plain(`https://${evil}/`))
+    const ofSite = headersOf('/en-gb/')
+    for (const name of ['Permissions-Policy', 'Strict-Transport-Security']) {
+      expect(headers.get(name)).toBe(ofSite[name])
+    }
   })
 
   it('asks too where nobody can tell whether it is a shop, as the database is away', async () => {

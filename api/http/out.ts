@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { clickOutQuery } from '#domain/attribution/click-out-query.ts'
 import { acceptedLanguages, chooseLocale } from '#domain/locale.ts'
+import { permissionsPolicy } from '#domain/routes/shared-headers.ts'
 import { clickOut, uncheckedEnd } from '#api/rules/clicks/click-out.ts'
 import type { ClicksContext } from '#api/rules/clicks/ports.ts'
 import { RuleError } from '#api/rules/errors.ts'
@@ -61,6 +62,8 @@ function setOwnHeaders(c: Context): void {
   // Networks and shops may know that the shopper comes from us, not from which page.
   c.header('Referrer-Policy', 'strict-origin')
   c.header('X-Robots-Tag', 'noindex')
+  // A person may see the answer as a page.
+  c.header('Permissions-Policy', permissionsPolicy)
 }
 
 /** Why the client has to wait; a click that can't be counted is let through. */

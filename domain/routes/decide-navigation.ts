@@ -190,7 +190,7 @@ function show({ path, inner, locale, facts }: Visit): Decision {
     const pattern = pages[page].path
     const parameters = matchPath(pattern, inner)
     if (parameters === undefined) continue
-    const isMissing = inner === notFound || (namesOne.test(pattern) && !facts.isThere(path))
+    const isMissing = namesOne.test(pattern) && !facts.isThere(path)
     return { kind: 'show', page, status: isMissing ? 404 : 200, locale, parameters }
   }
   return { kind: 'show', page: null, status: 404, locale, parameters: {} }
@@ -198,9 +198,6 @@ function show({ path, inner, locale, facts }: Visit): Decision {
 
 /** A parameter that may not be left out. */
 const namesOne = /\{\w+\}/
-
-/** The address of the page about what does not exist. Specification, section 2, "Other paths seen". */
-const notFound = 'not-found'
 
 /** A path under a locale, which may bring a query along, with a slash at its end. */
 function under(locale: Locale, inner: string): string {

@@ -19,10 +19,9 @@ describe('headersOf', () => {
     expect(headersOf('/en-gb/login/')['Cross-Origin-Opener-Policy']).toBe(
       'same-origin-allow-popups',
     )
-    for (const locale of locales) {
-      expect(headersOf(`/${locale}/login/oauth2/`)['Cross-Origin-Opener-Policy']).toBe(
-        'unsafe-none',
-      )
+    const answerer = locales.map((locale) => `/${locale}/login/oauth2`)
+    for (const path of answerer.flatMap((each) => [each, `${each}/`])) {
+      expect(headersOf(path)['Cross-Origin-Opener-Policy']).toBe('unsafe-none')
     }
   })
 

@@ -1,5 +1,6 @@
 import { locales } from '../locale.ts'
 import { pagePath } from '../pages.ts'
+import { permissionsPolicy, strictTransport } from './shared-headers.ts'
 
 /** Headers of the answers to a path, or to all that lies under it where the path ends with a star. */
 interface HeaderRule {
@@ -24,11 +25,9 @@ export const headerRules: readonly HeaderRule[] = [
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy':
-        'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+      'Permissions-Policy': permissionsPolicy,
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // Browsers heed it over https alone.
-      'Strict-Transport-Security': `max-age=${String(2 * year)}; includeSubDomains; preload`,
+      'Strict-Transport-Security': strictTransport,
       'X-Content-Type-Options': 'nosniff',
     },
   },
@@ -50,11 +49,12 @@ export const headerRules: readonly HeaderRule[] = [
   },
 ]
 
-/** Headers of the answer to a path. */
+/** Headers of the answer to a path. A folder's own address fits without its last slash too. */
 export function headersOf(path: string): Readonly<Record<string, string>> {
-  const fitting = headerRules.filter((rule) =>
-    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
-  )
+  const fitting = headerRules.filter((rule) => {
+    const folder = rule.path.replace(/\/\*$/, '')
+    return path === folder || (folder !== rule.path && path.startsWith(`${folder}/`))
+  })
   return Object.assign({}, ...fitting.map(({ headers }) => headers)) as Record<string, string>
 }
 

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
+import { messageLevels } from '#domain/messages/messages.ts'
 import { enterMessages, showMessages, tell } from './messages.ts'
 
 const texts = { postNotFound: 'No post.', offline: 'Offline.', wrongCode: 'Wrong code.' }
+const marks = messageLevels.map((level) => `<span data-mark="${level}">${level}</span>`)
 const page = `
   <main tabindex="-1"></main>
   <div data-messages="general" data-texts='${JSON.stringify(texts)}'></div>
-  <template data-message><div><p></p><button></button></div></template>`
+  <template data-message><div>${marks.join('')}<p></p><button></button></div></template>`
 const shown = () => [...document.querySelectorAll('[data-id] p')].map((each) => each.textContent)
 const offline = { group: 'general', level: 'warning', text: 'offline' } as const
 
@@ -28,6 +30,12 @@ test('what a redirect brings along is said, and taken out of the address', () =>
   expect(shown()).toEqual(['No post.'])
   expect(document.querySelector<HTMLElement>('[data-id]')?.dataset.level).toBe('danger')
   expect(location.href).toMatch(/\/en-gb\/blog\/\?q=a%20b#list$/)
+})
+
+test.each(messageLevels)('a message of the level %s has its mark and no other', (level) => {
+  tell({ ...offline, level })
+  const found = [...document.querySelectorAll('[data-id] [data-mark]')]
+  expect(found.map((mark) => mark.textContent)).toEqual([level])
 })
 
 test('what no list of ours holds is taken out of the address and never said', () => {

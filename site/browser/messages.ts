@@ -63,7 +63,7 @@ export function enterMessages({ location, history }: Window): void {
  * Writes the messages of each group into the list that is for it.
  *
  * @param page has lists `data-messages` with a group's name and, as JSON, the texts by their keys,
- *   and a template `data-message` that one is made from.
+ *   and a template `data-message` that one is made from, with a mark `data-mark` for each level.
  */
 export function showMessages(page: Document): void {
   for (const list of page.querySelectorAll<HTMLElement>('[data-messages]')) {
@@ -79,6 +79,9 @@ export function showMessages(page: Document): void {
       item.dataset.id = String(id)
       item.dataset.level = level
       words.textContent = texts[text] ?? ''
+      for (const mark of item.querySelectorAll<HTMLElement>('[data-mark]')) {
+        if (mark.dataset.mark !== level) mark.remove()
+      }
       item.querySelector('button')?.addEventListener('click', () => {
         become(closeMessage(current(), id))
         // The focus goes where reading goes on, not to the page's beginning.

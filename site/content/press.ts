@@ -15,7 +15,7 @@ export const pressItem = v.strictObject({
     v.maxLength(180, 'Keep it within 180 letters.'),
   ),
   date: v.pipe(v.string(), v.isoDate('Write the day as 2026-11-30.')),
-  /** Stands on top, and on other pages. */
+  /** Stands before the others wherever coverage is listed; the press page says so beside it. */
   featured: v.optional(v.boolean(), false),
   /** It is no real coverage and shows what such will look like: the page says so, and links to nothing. */
   isExample: v.optional(v.boolean(), false),

@@ -86,7 +86,7 @@ export const finder: FinderStrings = {
       body: 'Mit einem Code kann dasselbe in einem anderen Shop weniger kosten. Zu unseren Angeboten ist es nur ein Klick.',
     },
   },
-  toDeals: 'Zu den Top-Angeboten',
+  toDeals: 'Zu den Gutscheincodes',
   errors: {
     termMissing: 'Schreib auf, was du suchst, oder wähle eine Abteilung.',
     termTooLong: 'Das ist zu lang. Ein paar Wörter genügen.',

@@ -17,8 +17,6 @@ export const help: HelpStrings = {
   mostAsked: 'Am häufigsten gefragt',
   ownPage: 'Diese Antwort auf einer eigenen Seite',
   others: 'Mehr zu „{name}“',
-  previous: 'Zurück',
-  next: 'Weiter',
   missing: {
     heading: 'War das nicht dabei?',
     body: 'Schreib uns. Wir sind wenige, und wir lesen alles.',

@@ -91,11 +91,7 @@ export const metadata: MetadataStrings = {
     description:
       'Gültige Gutscheincodes beliebter Shops, mit echten Enddaten und allen Bedingungen.',
   },
-  category: {
-    title: '{name}: Codes und Angebote',
-    description:
-      'Gültige Gutscheincodes und Angebote zu „{name}“ aus Shops, die Pouch kennt, mit echtem Enddatum.',
-  },
+  category: { title: '{heading}', description: '{lead}' },
   merchant: {
     title: '{name}: Gutscheincodes und Angebote',
     description:

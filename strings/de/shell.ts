@@ -48,6 +48,7 @@ export const shell = {
   messages: {
     region: 'Meldungen',
     close: 'Diese Meldung schließen',
+    levels: { success: 'Erledigt:', warning: 'Achtung:', danger: 'Fehler:', info: 'Hinweis:' },
     texts: {
       postNotFound: 'Der gesuchte Blogbeitrag wurde nicht gefunden.',
       articleNotFound: 'Der gesuchte Artikel wurde nicht gefunden.',
@@ -115,8 +116,8 @@ export const shell = {
     close: 'Diesen Hinweis schließen',
   },
   category: {
-    topName: 'Beliebte Shops',
-    topHeading: 'Top-Angebote',
+    topName: 'Top-Angebote',
+    topShops: 'Beliebte Shops',
     heading: '{name}: Codes und Angebote',
     lead: 'Das beste gültige Angebot jedes Shops zu „{name}“ in {country}, mit echtem Enddatum.',
     topLead: 'Das beste gültige Angebot der beliebtesten Shops in {country}.',

@@ -4,18 +4,19 @@ export const site = {
   out: {
     heading: 'Zum Shop',
     lead: 'Gleich bist du dort. Wenn nichts passiert, drücke den Knopf.',
+    stays: 'Drück den Knopf, um zum Shop zu kommen.',
     go: 'Jetzt hingehen',
     broken:
       'Dieser Link ist kaputt: Er sagt nicht, wohin er führt. Suche den Shop in unseren Angeboten.',
     noScript:
       'Dein Browser führt hier keine Skripte aus, deshalb können wir dich nicht weiterleiten. Suche den Shop in unseren Angeboten.',
-    toDeals: 'Zu den besten Angeboten',
+    toDeals: 'Zu den Gutscheincodes',
   },
   notFound: {
     heading: 'Wir können die Seite die du suchst nicht finden.',
     body: 'Vielleicht ist die Adresse falsch geschrieben oder die Seite ist umgezogen. Suche oben nach einem Shop oder beginne hier.',
     toHome: 'Zur Startseite',
-    toDeals: 'Zu den Top-Angeboten',
+    toDeals: 'Zu den Gutscheincodes',
   },
   wrong: {
     heading: 'Etwas ist schiefgelaufen.',
@@ -28,7 +29,7 @@ export const site = {
     mainNavigation: 'Hauptnavigation',
     menu: 'Menü',
     closeMenu: 'Menü schließen',
-    deals: 'Top-Angebote',
+    deals: 'Gutscheincodes',
     retailers: 'Shops',
     home: '{brand}: Startseite',
     getExtension: 'Erweiterung holen',
@@ -73,7 +74,7 @@ export const site = {
     pictureSaved: 'Du sparst {amount}',
     featuredHeading: 'Diese Codes sind heute gefragt',
     featuredLead: 'Je ein gültiger Code von beliebten Shops.',
-    allDeals: 'Alle Top-Angebote',
+    allDeals: 'Mehr Gutscheincodes',
     howHeading: 'So funktioniert es',
     how: {
       shop: {

@@ -84,7 +84,7 @@ export const finder = {
       body: 'The same thing may be cheaper with a code in another shop. Our deals are one press away.',
     },
   },
-  toDeals: 'See the top deals',
+  toDeals: 'See the voucher codes',
   errors: {
     termMissing: 'Type what you are looking for, or choose a department.',
     termTooLong: 'That is too long. Use a few words.',

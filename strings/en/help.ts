@@ -16,8 +16,6 @@ export const help = {
   mostAsked: 'Asked most often',
   ownPage: 'This answer on a page of its own',
   others: 'More in “{name}”',
-  previous: 'Previous',
-  next: 'Next',
   missing: {
     heading: 'Was that not it?',
     body: 'Write to us. There are few of us, and we read everything.',

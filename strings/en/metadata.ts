@@ -88,11 +88,7 @@ export const metadata = {
     title: 'Top voucher codes and deals',
     description: 'Live voucher codes from popular shops, with their true end dates and terms.',
   },
-  category: {
-    title: '{name}: codes and deals',
-    description:
-      'Live voucher codes and deals on “{name}” from shops that Pouch knows, with true end dates.',
-  },
+  category: { title: '{heading}', description: '{lead}' },
   merchant: {
     title: '{name} voucher codes and deals',
     description:

@@ -47,6 +47,7 @@ export const shell = {
   messages: {
     region: 'Messages',
     close: 'Close this message',
+    levels: { success: 'Done:', warning: 'Warning:', danger: 'Error:', info: 'Note:' },
     texts: {
       postNotFound: 'The blog post you requested was not found.',
       articleNotFound: 'The requested article was not found.',
@@ -114,8 +115,8 @@ export const shell = {
     close: 'Close this hint',
   },
   category: {
-    topName: 'Popular shops',
-    topHeading: 'Top deals',
+    topName: 'Top deals',
+    topShops: 'Popular shops',
     heading: '{name}: codes and deals',
     lead: 'The best live offer of each shop under “{name}” in {country}, each with its true end date.',
     topLead: 'The best live offer of each of the most popular shops in {country}.',

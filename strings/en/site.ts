@@ -3,18 +3,19 @@ export const site = {
   out: {
     heading: 'To the shop',
     lead: 'We take you there in a moment. If nothing happens, press the button.',
+    stays: 'Press the button to go to the shop.',
     go: 'Go there now',
     broken:
       'This link is broken: it doesn’t say where it leads. Find the shop in our deals instead.',
     noScript:
       'Your browser runs no scripts here, so we can’t take you on. Find the shop in our deals instead.',
-    toDeals: 'See the top deals',
+    toDeals: 'See the voucher codes',
   },
   notFound: {
     heading: 'We were unable to find the page you were looking for.',
     body: 'The address may be mistyped, or the page has moved. Search for a shop above, or start from here.',
     toHome: 'Go to the start page',
-    toDeals: 'See the top deals',
+    toDeals: 'See the voucher codes',
   },
   wrong: {
     heading: "Something's gone wrong.",
@@ -27,7 +28,7 @@ export const site = {
     mainNavigation: 'Main',
     menu: 'Menu',
     closeMenu: 'Close menu',
-    deals: 'Top deals',
+    deals: 'Voucher codes',
     retailers: 'Shops',
     home: '{brand}: start page',
     getExtension: 'Get the extension',
@@ -71,7 +72,7 @@ export const site = {
     pictureSaved: 'You save {amount}',
     featuredHeading: 'Codes people look for today',
     featuredLead: 'One live code each from popular shops.',
-    allDeals: 'All top deals',
+    allDeals: 'More voucher codes',
     howHeading: 'How it works',
     how: {
       shop: {

@@ -51,6 +51,19 @@ test('a word that is missing, unknown, empty or has other places is a fault', ()
   })
 })
 
+test.each([
+  ['en', /top deals/i],
+  ['de', /top-angebot/i],
+] as const)('in %s the page of top deals shares its name with no other', async (each, name) => {
+  const texts = await Promise.all(files.map((file) => wordsOf(each, file)))
+  const named = texts.flatMap((words) => [...words].filter(([, text]) => name.test(text)))
+  expect(named.map(([path]) => path)).toEqual([
+    'shell.navbar.topDeals',
+    'shell.footer.topDeals',
+    'shell.category.topName',
+  ])
+})
+
 /** Names that code could ask for a word by, as they stand in it. */
 function namesIn(path: string, source: string): string[] {
   return nodesOf(parseSource(path, source)).flatMap((node) =>

@@ -6,6 +6,7 @@ test('every answer brings the headers of the table along', async ({ request }) =
   for (const path of [
     pagePath('home', 'en-gb'),
     pagePath('login-oauth2', 'de-de'),
+    '/de-de/login/oauth2',
     '/en-gb/nothing-here/',
     '/extension/index.json',
     '/favicon.svg',

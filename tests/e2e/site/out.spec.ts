@@ -52,12 +52,13 @@ test('with c it leads on at once, also by Back to where the visitor came from', 
   await expect(page).toHaveURL(/\/en-gb\/$/)
 })
 
-test('with silent=false it stays, and its button leads on', async ({ page }) => {
+test('with silent=false it stays, says so, and its button leads on', async ({ page }) => {
   const url = await shopUrl()
   await page.clock.install()
   await page.goto(outPage({ url, c: '', silent: 'false' }))
   await page.clock.runFor(400)
   await expect(page.locator('[data-loading-screen]')).toBeHidden()
+  await expect(page.getByText(siteStrings.en.out.stays)).toBeVisible()
   await page.getByRole('link', { name: 'Go there now' }).click()
   await isAt(page, url)
 })
