@@ -6,4 +6,13 @@ declare module 'astro' {
   }
 }
 
+declare global {
+  namespace astroHTML.JSX {
+    interface VideoHTMLAttributes {
+      /** https://html.spec.whatwg.org/#attr-media-loading; browsers without it load the picture at once. */
+      loading?: 'lazy' | 'eager'
+    }
+  }
+}
+
 export {}

@@ -19,7 +19,7 @@ const directives = (apiOrigin: string) => [
  * @param page as Astro rendered it, in UTF-8, where `<` in data is escaped.
  * @throws Error where the page doesn't begin as every page of ours does.
  */
-export function withPolicy(page: Buffer, apiOrigin: string): Buffer {
+export function withPolicy(page: Buffer, apiOrigin: string): Buffer<ArrayBuffer> {
   const start = page.indexOf(charset)
   if (start === -1) throw new Error(`the page has no ${charset}, so it gets no policy`)
   const policy = `<meta http-equiv="content-security-policy" content="${pagePolicy(page, apiOrigin)}">`
