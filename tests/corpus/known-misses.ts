@@ -10,7 +10,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'eduadmin-kursbokning-se': 'the page is in Swedish, of which the engine knows no words',
   'gebrauchtwagen-check-buchung-de':
     'the total of the page never changes: the code is settled on the next',
-  'bamboo-carrello-it': 'the row of a code has a number and two amounts, like those of the goods',
   'baumarkt-zwei-koerbe-de':
     'two baskets on one page, whose sums are called by delivery and collection',
   'catalogue-credit-basket-gb':
@@ -25,7 +24,5 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the own coupon is one of a list, told by its worth alone, so it could not be put back',
   'eventbooking-joomla-afrekenen-nl':
     'leaving the field sends it, and every field of the page stands in one form',
-  'fluentforms-workshop-order-au':
-    'what shuts a refusal and what takes a code off are one cross in one list',
   'gym-membership-join-ie': 'a fold called "Got an offer?" names no code',
 }

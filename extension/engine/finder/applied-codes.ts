@@ -7,6 +7,7 @@ import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
+import { rowsThatCame, type Scenery } from './came-with-code.ts'
 import {
   hasWords,
   looksLikeRemover,
@@ -45,11 +46,14 @@ export interface AppliedCode {
  *
  * @param known codes that may be on, in the letters of their source.
  * @param near the voucher field's surroundings and the total's; a bare × counts only there.
+ * @param before what the page showed before the run: what came since tells of codes that nothing
+ *   else takes off.
  */
 export function appliedCodes(
   view: View,
   known: readonly string[],
   near: readonly Element[],
+  before?: Scenery,
 ): AppliedCode[] {
   const found: AppliedCode[] = []
   const add = (applied: AppliedCode) => {
@@ -63,6 +67,7 @@ export function appliedCodes(
   }
   for (const applied of withRemover(view, known, near)) add(applied)
   for (const applied of codesSaid(view, known, [...near, ...hinted(view, 'applied')])) add(applied)
+  if (before !== undefined) for (const applied of rowsThatCame(view, before)) add(applied)
   return joined(found).flatMap((applied) => [applied, ...listedBeside(applied, known)])
 }
 
