@@ -31,6 +31,7 @@ import { speaking } from './messages.ts'
 import { controls, onlyCloses, removersIn } from './removers.ts'
 import { isOfDiscount, isRefusal, namesGiftOnly, namesVoucher, takesOff } from './row-words.ts'
 import { codesSaid } from './said-codes.ts'
+import { unseenCode } from './unseen-code.ts'
 
 /** A row of the page that shows a code as being on the basket. */
 export interface AppliedCode {
@@ -152,7 +153,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       if (!(isAlone && isClear) && !isCodesOwn && !isOfSum) return []
     }
     if (holdsField(row, view) && !isKnown) return []
-    const code = named ?? inRow ?? codeIn(termOf(row), known)
+    const code = named ?? inRow ?? codeIn(termOf(row), known) ?? unseenCode(row, remover)
     const mayClose = !hasWords(remover) && !saysRemove && !takesOff(text)
     if (code === undefined && (isHinted || mayClose || onlyCloses(remover))) return []
     if (code === undefined && isMute(row, remover) && standsBesideField(row, view)) return []
