@@ -2,6 +2,7 @@ import type { Reading } from '#domain/contract/run.ts'
 import type { RunCause } from './causes.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
 import { liveView } from './dom/view.ts'
+import { sceneryOf } from './finder/came-with-code.ts'
 import { landmarkOf } from './finder/choose-total.ts'
 import { codeKeptInField } from './finder/kept-code.ts'
 import { readingOf, type Landmarks, type Sight } from './look.ts'
@@ -56,6 +57,11 @@ export async function arrive(
     codes: own,
     isOff: off !== undefined,
     sight,
-    landmarks: { currencyHint, codes: [...own, ...codes], total: landmarkOf(sight.total) },
+    landmarks: {
+      currencyHint,
+      codes: [...own, ...codes],
+      total: landmarkOf(sight.total),
+      before: sceneryOf(liveView(document), codes),
+    },
   }
 }

@@ -5,6 +5,7 @@ import { tongueOf } from './dom/language.ts'
 import { elementsNamed, plainText } from './dom/text.ts'
 import type { View } from './dom/view.ts'
 import { appliedCodes, type AppliedCode } from './finder/applied-codes.ts'
+import type { Scenery } from './finder/came-with-code.ts'
 import { couponFields, type CouponField } from './finder/coupon-field.ts'
 import { withoutCreditSums } from './finder/credit-sums.ts'
 import { messages } from './finder/messages.ts'
@@ -40,6 +41,8 @@ export interface Landmarks {
   readonly total?: TotalLandmark | undefined
   /** Where the voucher field stood when it was last seen on the page; it may be gone by now. */
   readonly place?: Element | undefined
+  /** What the page showed before the run, once its arrival is known. */
+  readonly before?: Scenery | undefined
 }
 
 const busySigns = '[aria-busy=true], progress'
@@ -59,7 +62,7 @@ export function look(view: View, landmarks: Landmarks): Sight {
     ...surroundings(field?.box ?? landmarks.place, 2, isLong),
     ...surroundings(total?.element, 4, isLong),
   ]
-  const applied = appliedCodes(view, landmarks.codes, near)
+  const applied = appliedCodes(view, landmarks.codes, near, landmarks.before)
   const said = messages(view, [
     ...surroundings(field?.box ?? landmarks.place, 1),
     ...hinted(view, 'message'),

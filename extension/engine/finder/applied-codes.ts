@@ -7,6 +7,7 @@ import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
+import { rowsThatCame, type Scenery } from './came-with-code.ts'
 import {
   hasWords,
   looksLikeRemover,
@@ -37,6 +38,7 @@ import { speaking } from './messages.ts'
 import { controls, onlyCloses, removersIn } from './removers.ts'
 import { isOfDiscount, isRefusal, namesGiftOnly, namesVoucher, takesOff } from './row-words.ts'
 import { codesSaid } from './said-codes.ts'
+import { unseenCode } from './unseen-code.ts'
 
 /** A row of the page that shows a code as being on the basket. */
 export interface AppliedCode {
@@ -52,11 +54,14 @@ export interface AppliedCode {
  *
  * @param known codes that may be on, in the letters of their source.
  * @param near the voucher field's surroundings and the total's; a bare × counts only there.
+ * @param before what the page showed before the run: what came since tells of codes that nothing
+ *   else takes off.
  */
 export function appliedCodes(
   view: View,
   known: readonly string[],
   near: readonly Element[],
+  before?: Scenery,
 ): AppliedCode[] {
   const found: AppliedCode[] = []
   const add = (applied: AppliedCode) => {
@@ -70,6 +75,7 @@ export function appliedCodes(
   }
   for (const applied of withRemover(view, known, near)) add(applied)
   for (const applied of codesSaid(view, known, [...near, ...hinted(view, 'applied')])) add(applied)
+  if (before !== undefined) for (const applied of rowsThatCame(view, before)) add(applied)
   return joined(found).flatMap((applied) => [applied, ...listedBeside(applied, known)])
 }
 
@@ -158,7 +164,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       if (!(isAlone && isClear) && !isCodesOwn && !isOfSum) return []
     }
     if (holdsField(row, view) && !isKnown) return []
-    const code = named ?? inRow ?? codeIn(termOf(row), known)
+    const code = named ?? inRow ?? codeIn(termOf(row), known) ?? unseenCode(row, remover)
     const mayClose = !hasWords(remover) && !saysRemove && !takesOff(text)
     if (code === undefined && (isHinted || mayClose || onlyCloses(remover))) return []
     if (code === undefined && isMute(row, remover) && standsBesideField(row, view)) return []
