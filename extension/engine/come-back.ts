@@ -1,4 +1,5 @@
 import type { ShopDriver } from './drivers/shop-driver.ts'
+import { openSinceBefore } from './open-acts.ts'
 import type { Resumption } from './run-codes.ts'
 import { learn, stopTrying, type RunState } from './run-state.ts'
 
@@ -6,13 +7,16 @@ import { learn, stopTrying, type RunState } from './run-state.ts'
  * Takes a run up again in a new document.
  *
  * Where the shopper has loaded it, by a link, Reload, Back or Forward, or a load of the run had
- * failed, nothing more is tried, and what is on the basket is put right if this page allows it.
+ * failed, nothing more is tried, and what is on the basket is put right if this page allows it, once
+ * what was under way can come no more.
  *
+ * @param perCodeMs how long the answer to a code is waited for.
  * @returns undefined where it doesn't.
  */
 export async function comeBack(
   { state, loadedBy }: Resumption,
   driver: Pick<ShopDriver, 'isHome' | 'open'>,
+  perCodeMs: number,
 ): Promise<RunState | undefined> {
   if (loadedBy === 'run') {
     await driver.open()
@@ -20,10 +24,9 @@ export async function comeBack(
   }
   if (!driver.isHome()) return undefined
   if (state.driver.manner !== 'form') await driver.open()
+  const open = { ...state, openUntil: openSinceBefore(state, perCodeMs) ?? state.openUntil }
   const stopped =
-    loadedBy === 'rescue'
-      ? stopTrying(state, 'shop-error')
-      : stopTrying(unblamed(state), 'page-left')
+    loadedBy === 'rescue' ? stopTrying(open, 'shop-error') : stopTrying(unblamed(open), 'page-left')
   // What a code did that was under way is read like any other, as far as this page shows it.
   const isUnderWay = state.pending?.act.kind === 'try' && state.pending.isSent
   return isUnderWay ? stopped : { ...stopped, pending: null, mustLook: true }

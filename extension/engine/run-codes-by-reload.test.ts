@@ -116,6 +116,18 @@ describe('runCodes at a shop that must load its page for each code', () => {
     expect(kinds(run)).toEqual(['applied', 'untried', 'untried'])
   })
 
+  it('puts back what the shop took off only after the shopper had loaded the page anew', async () => {
+    const shop = reloadingShop(plain)
+    const takeOff = () => {
+      shop.state.on = null
+    }
+    const onLeave = () => void setTimeout(takeOff, 3000)
+    const run = await runAt(shop, ['FIVE', 'THIRTY', 'WRONG'], { leaveAt: 4, onLeave })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(run).toMatchObject({ phase: 'stopped', cause: 'page-left', kept: ['FIVE'], saving: 200 })
+    expect(shop.total()).toBe(4300)
+  })
+
   it('says that the shop failed where an answer was lost, and keeps what is on the basket', async () => {
     const shop = reloadingShop(plain, { breaksAt: 1 })
     const run = await runAt(shop, ['FIVE', 'THIRTY', 'WRONG'])

@@ -111,7 +111,7 @@ export async function runCodes(request: EngineRequest): Promise<EngineResult> {
       if (hintsSay(document, 'single'))
         begun = learn(begun, { combinationsLeft: hintedCombinations })
     } else {
-      const back = await comeBack(resume, driver)
+      const back = await comeBack(resume, driver, budget.perCodeMs)
       if (back === undefined)
         return { kind: 'elsewhere', progress: progressOf(stopTrying(resume.state, 'page-left')) }
       begun = back

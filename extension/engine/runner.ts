@@ -2,6 +2,7 @@ import type { PageLife } from './dom/page-life.ts'
 import { afterAct, mayClear } from './after-act.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
 import type { ShopDriver } from './drivers/shop-driver.ts'
+import { isAsked, openUntil } from './open-acts.ts'
 import { includes } from './standing.ts'
 import { learn, nextAct, stopTrying, type Act, type Pending, type RunState } from './run-state.ts'
 import { unstick } from './unstick.ts'
@@ -97,25 +98,22 @@ export async function carryOut(
     const slowestMs = Math.max(state.slowestMs, act.kind === 'try' ? tookMs : 0)
     const driven = { ...state, slowestMs, driver: driver.note, pending: null }
     const next = afterAct(driven, act, settled)
-    const openUntil = openAfter(act, settled, begunAct.beganAt, budget.perCodeMs)
-    state = openUntil === undefined ? next : { ...next, openUntil }
+    const until = openAfter(act, settled, begunAct.beganAt, budget.perCodeMs)
+    state = until === undefined ? next : { ...next, openUntil: until }
   }
 }
 
-/** How many times as long as a code may take its answer is reckoned with before the run ends. */
-const lateness = 2.5
-
 /** Until when the shop may still carry out the act, in ms since 1970; undefined where it answered. */
 function openAfter(
-  { kind }: Act,
+  act: Act,
   answer: Answer,
   beganAt: number,
   perCodeMs: number,
 ): number | undefined {
-  if (kind === 'look' || kind === 'settle' || answer.kind === 'unable') return undefined
+  if (!isAsked(act) || answer.kind === 'unable') return undefined
   const isUnanswered = answer.kind === 'seen' && answer.isSilent === true
   const isOpen = isUnanswered || Date.now() - beganAt >= perCodeMs
-  return isOpen ? beganAt + lateness * perCodeMs : undefined
+  return isOpen ? openUntil(beganAt, perCodeMs) : undefined
 }
 
 /** The shopper's Stop and the run's budget end the trying. */

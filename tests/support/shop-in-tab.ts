@@ -31,14 +31,19 @@ export interface TabEnding {
  * A run with a guide in a tab that goes from page to page as the run loads them. On a fake clock.
  *
  * @param more.leaveAt at which try the shopper loads the page again.
+ * @param more.onLeave called once that page is drawn: what the shop still had to carry out.
  */
 export async function runInTab(
   shop: ShopInTest,
   codes: readonly string[],
   {
     leaveAt,
+    onLeave,
     ...more
-  }: Partial<Pick<EngineRequest, 'recipe' | 'signal'>> & { leaveAt?: number } = {},
+  }: Partial<Pick<EngineRequest, 'recipe' | 'signal'>> & {
+    leaveAt?: number
+    onLeave?: () => void
+  } = {},
 ): Promise<TabEnding> {
   let tries = 0
   let html = shop.page()
@@ -77,6 +82,7 @@ export async function runInTab(
         if (state?.pending?.act.kind === 'try' && ++tries === leaveAt) {
           loadedBy = 'shopper'
           load(shop.page())
+          onLeave?.()
         }
         return Promise.resolve()
       },

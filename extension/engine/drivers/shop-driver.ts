@@ -55,6 +55,9 @@ export function createShopDriver(options: ShopDriverOptions) {
   let last: Sight | undefined
   let hasActed = options.note !== undefined
   let isUnread = options.note !== undefined
+  /** What an earlier document asked for may have come after this one was drawn. */
+  let isBehind = false
+  let hasActedHere = false
   let isAstray = false
 
   const change = (part: Partial<DriverNote>) => {
@@ -116,6 +119,7 @@ export function createShopDriver(options: ShopDriverOptions) {
     if (other !== undefined) {
       return unlessUnknown('kind' in other ? other : await other[action](code, landmarks))
     }
+    hasActedHere = true
     // A basket whose total can't be read takes back what was on, and nothing new.
     const isInPlace = act !== 'apply' && last !== undefined && isBasketStill(last)
     if (isAstray && !isInPlace) return wayBack([], false) ?? { kind: 'unable', cause: 'no-total' }
@@ -195,6 +199,13 @@ export function createShopDriver(options: ShopDriverOptions) {
     return answer
   }
 
+  /** The shop is asked where its page may show what is no more. */
+  async function upToDate(answer: Answer | Leaving, landmarks: Landmarks) {
+    if (!isBehind || answer.kind !== 'seen') return answer
+    isBehind = false
+    return totals.asked(answer, landmarks, !holdsTyped(document, last?.field?.field))
+  }
+
   const driver = {
     /** Unfolds the voucher field, and with it the codes that may be on already. */
     open: () => page.open(),
@@ -204,7 +215,7 @@ export function createShopDriver(options: ShopDriverOptions) {
       if (other !== undefined) {
         return unlessUnknown('kind' in other ? other : await other.read(landmarks))
       }
-      if (isUnread) return readLoaded(landmarks)
+      if (isUnread) return upToDate(await readLoaded(landmarks), landmarks)
       const isLost = isAstray && (last === undefined || !isBasketStill(last))
       if (isLost) return wayBack([], false) ?? { kind: 'failed', cause: 'shop-error' }
       const answer = await page.read(landmarks)
@@ -216,9 +227,9 @@ export function createShopDriver(options: ShopDriverOptions) {
       if (isFirst) change({ lines: last.lines, linesOnPage: last.lines })
       if (note.isShaken) {
         change({ isShaken: false })
-        return totals.asked(answer, landmarks, !holdsTyped(document, last.field?.field))
+        isBehind = true
       }
-      return totals.afterFault(answer, landmarks)
+      return isBehind ? upToDate(answer, landmarks) : totals.afterFault(answer, landmarks)
     },
 
     /**
@@ -227,8 +238,9 @@ export function createShopDriver(options: ShopDriverOptions) {
      * @param until in ms since 1970.
      */
     async lateAnswer(landmarks: Landmarks, until: number): Promise<void> {
-      if (form === undefined) await page.lateAnswer(landmarks, until)
-      else await new Promise((resolve) => setTimeout(resolve, until - Date.now()))
+      if (form === undefined && hasActedHere) return page.lateAnswer(landmarks, until)
+      isBehind = true
+      await new Promise((resolve) => setTimeout(resolve, until - Date.now()))
     },
 
     /** The look that ends the run. A shopper's own code might have gone without a word. */
