@@ -21,6 +21,10 @@ describe('appliedCodes', () => {
 
   it.each([
     [
+      'a code that is a button itself, beside the one that takes it off',
+      '<div data-near><button type="button">MINE12</button> <button type="button">Cancel</button></div>',
+    ],
+    [
       'a chip with a cross under the head of its field, whatever is said there of another code',
       '<div data-near><form><input><label>Discount code</label><p role="alert">That code can’t be used together with the one that you have</p><button></button></form><div><span>MINE12<button><svg><path d="M6 6l12 12M18 6L6 18"></path></svg></button></span></div></div>',
     ],
@@ -380,6 +384,18 @@ describe('appliedCodes', () => {
     [
       'a button that shuts the box of the field',
       '<div data-near class="coupon-box"><button>Cancel</button></div>',
+    ],
+    [
+      'a button that leaves a form, beside the one that sends it in capitals',
+      '<form data-near><p>Total £40.00</p><div><button type="button">ANNULER</button><button><span>PAIEMENT</span></button></div></form>',
+    ],
+    [
+      'two plain buttons in capitals, whatever they are for',
+      '<div data-near><p>Total £40.00</p><div><button type="button">CLEAR</button><button type="button">DONATE</button></div></div>',
+    ],
+    [
+      'a button that leaves, beside a step that is written in capitals',
+      '<div data-near><p>Total £40.00</p><div><span>PARTICULARS</span> <button type="button">CANCEL</button></div></div>',
     ],
     [
       'what the shop says of a code that it doesn’t name',

@@ -124,7 +124,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
         (code) => namesCode(called, code) && (!namesAsWord(called, code) || isOfDiscount(called)),
       ) ?? (saysRemove ? codeInAddress(remover, known) : undefined)
     const row = rows.find((each) => each.contains(remover)) ?? rowOf(remover, removers, known, view)
-    const inRow = codeIn(row, known) ?? codeInField(row, known, view)
+    const inRow = codeIn(row, known, remover) ?? codeInField(row, known, view)
     if (reasonToRefuse(remover, 'remove', { code: named ?? inRow }) !== undefined) return []
     if (isGoodsLine(row, remover)) return []
     const text = `${rowText(row)} ${called}`
@@ -144,7 +144,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       isHinted ||
       isKnown ||
       isOfSum ||
-      (isAlone && (isNear || standsUnder(row, isHeadOfVoucher))) ||
+      (isAlone && ((isNear && !mayBeHead(inRow, remover)) || standsUnder(row, isHeadOfVoucher))) ||
       saysRemove ||
       dataCode(row) !== undefined ||
       namesVoucher(text) ||
@@ -171,6 +171,10 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     return [{ code: code ?? null, row, remover }]
   })
 }
+
+/** "DETAILS" and "Cancel": a word of the page in capitals, beside what leaves it. */
+const mayBeHead = (code: string | undefined, remover: Element) =>
+  onlyCloses(remover) && !/\d/.test(code ?? '')
 
 /** Whether a cross that bears the code itself stands in a message that refuses it. */
 function isOfRefusal(remover: Element, row: Element): boolean {
@@ -238,7 +242,7 @@ function standsBesideField(row: Element, view: View): boolean {
 
 /** `Code SAVE10 ×`: a row that says nothing but a code is meant wherever it stands. */
 function saysCodeAlone(row: Element, known: readonly string[], remover: Element): boolean {
-  const code = codeIn(row, known)
+  const code = codeIn(row, known, remover)
   // The cross of an icon font is a word: "SAVE10 close".
   const ownWords = plainText(remover)
   if (code === undefined) return false

@@ -19,7 +19,11 @@ const billing = [
   `iframe[title*="${word}" i]`,
   `iframe[name*="${word}" i]`,
 ])
-const fields = ['[autocomplete^="cc-"]', '[autocomplete*="billing"]', ...billing].join(', ')
+/** `data-action="core_payment/triggerPayment"`: what it opens asks for the way to pay. */
+const buttons = ['id', 'name', 'data-action'].map((name) => `button[${name}*="payment" i]`)
+const fields = ['[autocomplete^="cc-"]', '[autocomplete*="billing"]', ...billing, ...buttons].join(
+  ', ',
+)
 
 /** Whether the page asks how something is paid, or who pays: a checkout, whatever it says. */
 export function asksToPay(view: View): boolean {

@@ -28,6 +28,10 @@ describe('isBasket', () => {
       '<label>Voucher <input></label><button>Apply</button><p>£40.00</p><input name="billing_zip">',
     ],
     [
+      'a page of one price whose button opens the ways to pay, as its name for programs says',
+      '<label>Voucher <input></label><button>Apply</button><p>£40.00</p><button type="button" data-action="core_payment/triggerPayment">Choose how</button>',
+    ],
+    [
       'what several goods cost together',
       '<label>Voucher <input></label><button>Apply</button><p><span>4 items</span> <b>£40.00</b></p>',
     ],

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { chooseTotal } from './choose-total.ts'
-import { totalRows } from './total.ts'
+import { chooseTotal, type TotalLandmark } from './choose-total.ts'
+import { sumRows, totalRows } from './total.ts'
 
 const options = { languageTag: 'en-GB', currencyHint: 'GBP' }
 const read = (html: string, hint = 'GBP') => {
@@ -58,6 +58,23 @@ describe('chooseTotal', () => {
     expect(again?.money.minor).toBe(3500)
     // What is read with the new landmark knows the same other sums.
     expect(again?.others).toEqual(first?.others)
+  })
+
+  it('goes on with the new price below the only one of a page, and back to that', () => {
+    const page = (more: string, style = '') =>
+      `<main><p style="${style}"><b>Cost: £40.00</b></p><p>${more}</p><input name="billing_zip"></main>`
+    const struck = 'text-decoration: line-through'
+    const old = page('That code has expired')
+    const lowered = page('Discount: £8.00 (20%)<br>New price: <b>£32.00</b>', struck)
+    const seen = (html: string, landmark?: TotalLandmark) => {
+      document.body.innerHTML = html
+      const view = liveView(document)
+      return chooseTotal(sumRows(view, options), view, landmark)
+    }
+    const [arrival, arrivedLowered] = [seen(old), seen(lowered)]
+    expect(seen(lowered, arrival)?.money.minor).toBe(3200)
+    expect(seen(old, arrival)?.money.minor).toBe(4000)
+    expect(seen(old, arrivedLowered)?.money.minor).toBe(4000)
   })
 
   it('takes the total of the part that the field stands in, where parts have totals of their own', () => {

@@ -2,6 +2,7 @@ import { holds, parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
 import { payWords } from '../lexicon/finding.ts'
 import { hinted } from '../hints/page-hints.ts'
+import { newPriceWords } from '../lexicon/summing.ts'
 import type { TotalRow } from './total-row.ts'
 
 /** How the row of the arrival total is found again. */
@@ -73,7 +74,8 @@ function foundAgain(
   const isBegun = ({ key, path }: TotalRow) =>
     path === landmark.path &&
     (`${key} `.startsWith(`${landmark.key} `) || `${landmark.key} `.startsWith(`${key} `))
-  const named = called.length > 0 ? called : rows.filter(isBegun)
+  const isOnceMore = (row: TotalRow) => isBegun(row) || isLonePriceAnew(row, landmark)
+  const named = called.length > 0 ? called : rows.filter(isOnceMore)
   const same = named.filter(({ path }) => path === landmark.path)
   const left = same.length > 0 ? same : named
   const agree = left.every(({ money }) => money.minor === left[0]?.money.minor)
@@ -83,10 +85,19 @@ function foundAgain(
 /** "Total", and beside it "New total" or "To pay" once a code is on: not there at arrival, as near. */
 function isRenewed({ key, path }: TotalRow, landmark: TotalLandmark): boolean {
   const isNew = key !== landmark.key && landmark.others?.includes(key) === false
-  const isNear = alike(path, landmark.path) >= landmark.path.split('<').length - 3
   const isCalledSo = ` ${key} `.includes(` ${landmark.key} `) || payWords.test(key)
-  return isNew && isNear && isCalledSo
+  return isNew && isNear(path, landmark) && isCalledSo
 }
+
+/** The only price of a page has no name; a code strikes it and writes "New price" below it. */
+function isLonePriceAnew({ key, path }: TotalRow, landmark: TotalLandmark): boolean {
+  const isSoNow = landmark.key === '' && newPriceWords.test(key)
+  const wasSo = key === '' && newPriceWords.test(landmark.key)
+  return (isSoNow || wasSo) && isNear(path, landmark)
+}
+
+const isNear = (path: string, landmark: TotalLandmark) =>
+  alike(path, landmark.path) >= landmark.path.split('<').length - 3
 
 /** Sums of several baskets on one page: each basket's own code lowers its own. */
 function nearest(rows: readonly TotalRow[], field: Element): readonly TotalRow[] {

@@ -25,7 +25,7 @@ export function rowOf(
   let row: Element = remover
   // An icon may bear the code for programs and be there to copy it: its row tells more.
   const needsRow = isPlainIcon(remover) && !looksLikeRemover(remover)
-  const named = () => codeIn(row, known) ?? codeInField(row, known, view)
+  const named = () => codeIn(row, known, remover) ?? codeInField(row, known, view)
   const isWhole = () => named() !== undefined && !(needsRow && row === remover)
   for (const parent of around(remover, 4)) {
     if (isWhole() || ['body', 'main', 'table', 'tbody'].includes(parent.localName)) break

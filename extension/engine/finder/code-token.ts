@@ -1,4 +1,5 @@
-import { spacedText } from '../dom/text.ts'
+import { holds } from '../dom/shadow.ts'
+import { plainText, spacedText } from '../dom/text.ts'
 import {
   applyWords,
   fieldWords,
@@ -6,7 +7,7 @@ import {
   totalWords,
   weakFieldWords,
 } from '../lexicon/finding.ts'
-import { appliedWords, discountWords, refusedWords } from '../lexicon/judging.ts'
+import { appliedWords, discountWords, refuseWords, refusedWords } from '../lexicon/judging.ts'
 import { fold } from '../lexicon/phrases.ts'
 
 const lexicon = [
@@ -51,16 +52,39 @@ function holdsWord(text: string, word: string): boolean {
 /**
  * The voucher code that a row of the page shows: one of `known`, or else a word written as codes
  * are. Percentages, amounts and the page's own words are none.
+ *
+ * @param remover what may take the code off: other controls beside it may be called anything, in
+ *   capitals too.
  */
-export function codeIn(row: Element | null, known: readonly string[]): string | undefined {
+export function codeIn(
+  row: Element | null,
+  known: readonly string[],
+  remover?: Element,
+): string | undefined {
   if (row === null) return undefined
   const text = spacedText(row)
   const values = [row, ...row.querySelectorAll('button')].map((part) => part.getAttribute('value'))
   const expected = known.find((code) => namesCode(text, code) || values.includes(code))
   if (expected !== undefined) return expected
-  const code = dataCode(row) ?? writtenCode(text)
+  const code = dataCode(row) ?? writtenCode(remover ? withoutOthers(row, remover) : text)
   return known.find((each) => each.toLowerCase() === code?.toLowerCase()) ?? code
 }
+
+const pressable = 'button, a, input[type=submit], input[type=button], [role=button]'
+
+/**
+ * What a row says without the names of its other controls: "CANCEL | PAYMENT" shows no code. A chip
+ * may be a control beside the one that takes it off, and codes alone have digits in their names.
+ */
+function withoutOthers(row: Element, remover: Element): string {
+  const others = [...row.querySelectorAll(pressable)].filter(
+    (each) => !holds(each, remover) && !holds(remover, each) && !isChip(plainText(each)),
+  )
+  return others.reduce((text, each) => text.replace(spacedText(each), ' '), spacedText(row))
+}
+
+const isChip = (name: string) =>
+  /\p{L}[_-]?\d|\d[_-]?\p{L}/u.test(name) && !refuseWords.test(fold(name))
 
 const inList = /[\p{L}\p{N}_.-]+(?:\s*[,;]\s*[\p{L}\p{N}_.-]+)+/gu
 

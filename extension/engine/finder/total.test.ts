@@ -370,6 +370,17 @@ describe('sumRows', () => {
       '<p>Terms: <s>£40.00</s> <b>£32.00</b></p><input name="billing_zip">',
       [['', 3200]],
     ],
+    [
+      'the new price below the one that a code has struck',
+      '<p style="text-decoration: line-through">Cost £40.00</p><p>Discount: £8.00 (20%)<br>New price: <b>£32.00</b></p>',
+      [['New price', 3200]],
+    ],
+    ['no new price while the old one holds', '<p>£40.00</p><p>New price: <b>£32.00</b></p>', []],
+    [
+      'no new prices of goods',
+      '<p>New price: <b>£32.00</b></p><p>New price: <b>£30.00</b></p>',
+      [],
+    ],
     ['no price where another stands', '<p>£40.00 <b>£32.00</b></p><input name="billing_zip">', []],
     ['no price of a page that asks for no payment', '<p><b>£32.00</b></p>', []],
     ['the subtotal with the taxes in it', `${sub}<p>Incl. VAT <b>£5</b></p>`, [['Subtotal', 3000]]],

@@ -8,7 +8,7 @@ import { countsGoods } from '../lexicon/finding.ts'
 import { refuseWords } from '../lexicon/judging.ts'
 import { orderWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { amountWords } from '../lexicon/summing.ts'
+import { amountWords, newPriceWords } from '../lexicon/summing.ts'
 import { identityOf } from './fields.ts'
 import { lonePrice, namelessRows } from './lone-price.ts'
 import { summedRows } from './summed-total.ts'
@@ -19,7 +19,8 @@ import { labelKey, withoutAsides } from './total-words.ts'
  * What the shopper pays on a page where no row is called a total: a sum of the rows above, the amount
  * in the button that pays or beside it, what "4 items" cost together, what is called an amount, the
  * surest with the highest score. All of them, since the one that was read at arrival has to be found
- * again. Where there is not even a subtotal, the only price.
+ * again. Where there is not even a subtotal, the only price, or the new one below it once it is
+ * struck.
  */
 export function unnamedTotals(
   subtotals: readonly TotalRow[],
@@ -41,8 +42,11 @@ export function unnamedTotals(
   ]
   if (rows.length > 0 || subtotals.length > 0) return rows
   // "Plan £20, Delivery £5, First box £25"
-  const sums = summedRows(namelessRows(view, options), view, options)
-  return sums.length > 0 ? distinct(sums) : lonePrice(view, options)
+  const nameless = namelessRows(view, options)
+  const sums = summedRows(nameless, view, options)
+  if (sums.length > 0) return distinct(sums)
+  const renewed = newPrice(nameless, view, options)
+  return renewed.length > 0 ? renewed : lonePrice(view, options)
 }
 
 const distinct = (rows: readonly TotalRow[]) => [
@@ -90,6 +94,23 @@ function loneAmount(view: View, options: TotalOptions): TotalRow[] {
   const saysAmount = (text: string) => amountWords.test(fold(withoutAsides(text).trim()))
   const rows = rowsSaying(saysAmount, () => scores.amount, view, options)
   return rows.length === 1 ? rows : []
+}
+
+/**
+ * "New price £32.00", below the one that is struck. Several are those of goods, and while a higher
+ * price still holds nothing says which of them does.
+ *
+ * @param prices all that hold.
+ */
+function newPrice(prices: readonly TotalRow[], view: View, options: TotalOptions): TotalRow[] {
+  const saysNewPrice = (text: string) => newPriceWords.test(fold(withoutAsides(text).trim()))
+  const rows = rowsSaying(saysNewPrice, (label) => Number(saysNewPrice(label)), view, options)
+  const isHighest = ({ money }: TotalRow) =>
+    prices.length > 0 &&
+    prices.every(
+      (each) => each.money.currency === money.currency && each.money.minor <= money.minor,
+    )
+  return rows.length === 1 ? rows.filter(isHighest) : []
 }
 
 /** `<span class="price-total">£32.00</span>`, where nothing but the markup calls it so. */

@@ -13,8 +13,9 @@ const every = (kind: keyof SummingWords) =>
   pattern([en, de, fr, es, it, nl, pl, pt].flatMap((language) => phrasesOf(language[kind])))
 
 export const strongTotalWords = every('strongTotal')
-/** For a whole label. */
+/** Both for a whole label. */
 export const amountWords = new RegExp(String.raw`^(?:${every('amount').source})\s*:?$`, 'u')
+export const newPriceWords = new RegExp(String.raw`^(?:${every('newPrice').source})\s*:?$`, 'u')
 export const subtotalWords = every('subtotal')
 export const deliveryWords = every('delivery')
 export const notTotalWords = every('notTotal')

@@ -193,7 +193,7 @@ const sending = phrases(`
   En profiter | J'en profite | Appliquer le code | Vérifier | Déduire | Soumettre | Bénéficier
   Ajouter le code | Aplicar | Canjear | Añadir | Usar | Validar | OK | Activar | Aplicar cupón
   Enviar | Guardar | Agregar | Comprobar | Aplicar código | Introducir | Utilizar | Verificar
-  Insertar | Aceptar | Applica | Usa | Inserisci | Aggiungi | OK | Invia | Riscatta | Attiva
+  Insertar | Chequear | Aceptar | Applica | Usa | Inserisci | Aggiungi | OK | Invia | Riscatta | Attiva
   Verifica | Convalida | Applica sconto | Usa codice | Valida | Utilizza | Conferma codice
   Salva | Calcola | Toepassen | Gebruiken | Activeren | Inwisselen | Toevoegen | Verzilveren
   OK | Voeg toe | Pas toe | Controleren | Code toepassen | Invoeren | Gebruik code | Wissel in

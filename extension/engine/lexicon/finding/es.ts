@@ -15,7 +15,7 @@ export const finding: FindingWords = {
     'código de activación, código de verificación, número de pedido, número de seguimiento, ' +
     'referido*, bono cultural',
   apply: 'canjear, añadir, activar, agregar, introducir, aplica, canjea, añade, obtener descuento',
-  weakApply: 'aceptar, guardar, ingresar, comprobar, insertar, probar, ' + 'ir',
+  weakApply: 'aceptar, guardar, ingresar, comprobar, chequear, insertar, probar, ir',
   reveal: 'tienes, tengo, tiene, añadir, introducir, introduce, canjear',
   remove:
     'sacar, sacá, quitá, eliminá, ' +

@@ -2,6 +2,7 @@ import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
   amount: '',
+  newPrice: 'neuer preis',
   subtotal:
     'zwischensumme*, teilsumme, warenkorbwert, warenwert, artikelsumme, summe artikel, ' +
     'positionssumme, artikel gesamt, summe der artikel, warensumme, produktsumme',

@@ -2,6 +2,7 @@ import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
   amount: 'amount, total fee, total fees',
+  newPrice: 'new price',
   subtotal:
     'subtotal*, sub total*, basket value, item total, items total, product total, ' +
     'products total, merchandise, goods',

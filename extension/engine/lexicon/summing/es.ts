@@ -2,6 +2,7 @@ import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
   amount: 'importe, monto',
+  newPrice: 'nuevo precio',
   subtotal:
     'suma parcial, total productos, total artículos, importe productos, total de productos, ' +
     'total de artículos, importe de productos',

@@ -2,6 +2,7 @@ import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
   amount: 'montant',
+  newPrice: 'nouveau prix',
   subtotal:
     'sous total*, total produits, total articles, total intermédiaire, montant des articles, ' +
     'total des articles, total des produits, montant des produits',

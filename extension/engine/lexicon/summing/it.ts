@@ -2,6 +2,7 @@ import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
   amount: 'importo',
+  newPrice: 'nuovo prezzo',
   subtotal:
     'totale parziale, totale prodotti, totale articoli, totale merce, importo prodotti, ' +
     'valore merce',

@@ -2,6 +2,7 @@ import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
   amount: '',
+  newPrice: 'nieuwe prijs',
   subtotal: 'subtotaal, tussentotaal, totaal artikelen, totaal producten, artikelen totaal',
   delivery: 'verzend*, bezorg*, levering',
   strongTotal:

@@ -2,6 +2,7 @@ import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
   amount: 'kwota',
+  newPrice: 'nowa cena',
   subtotal:
     'suma częściowa, wartość koszyka, wartość produktów, suma produktów, wartość towarów, ' +
     'wartość towaru, suma pośrednia, suma cząstkowa',

@@ -2,6 +2,7 @@ import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
   amount: 'valor',
+  newPrice: 'novo preço',
   subtotal:
     'total dos produtos, valor dos produtos, total de artigos, total parcial, ' +
     'total dos artigos, total de produtos, total dos itens',
