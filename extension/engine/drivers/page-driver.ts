@@ -1,6 +1,5 @@
 import { press, setValue } from '../dom/native.ts'
 import { liveView } from '../dom/view.ts'
-import { rowOfCode } from '../finder/applied-codes.ts'
 import { partToPress } from '../finder/code-remover.ts'
 import {
   askingParts,
@@ -16,6 +15,7 @@ import type { Answer } from './driver.ts'
 import { createPageActs, type Handover } from './page-acts.ts'
 import { createReactions } from './reactions.ts'
 import { revealBeside, revealField, revealTotal } from './reveal-field.ts'
+import { revealRemover } from './reveal-remover.ts'
 import { createCodeSender } from './send-code.ts'
 
 /**
@@ -77,8 +77,7 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     },
 
     async remove(code: string, landmarks: Landmarks): Promise<Answer | Handover> {
-      const sight = look(liveView(document), placed(landmarks))
-      const { row, remover } = rowOfCode(sight.applied, code) ?? {}
+      const { row, remover } = (await revealRemover(document, code, placed(landmarks))) ?? {}
       if (!row || !remover || reasonToRefuse(remover, 'remove', { code }) !== undefined) {
         return send({ code, text: null, landmarks: placed(landmarks) })
       }

@@ -157,7 +157,11 @@ interface Sought<T> {
   readonly opened?: (fields: readonly Element[], control: Element) => void
 }
 
-async function reveal<T>(
+/**
+ * Presses what may open it, one after the other, until what is sought is in sight; undefined where
+ * it never is. The page is not left for it.
+ */
+export async function reveal<T>(
   document: Document,
   { find, controls, opened }: Sought<T>,
 ): Promise<T | undefined> {

@@ -414,6 +414,10 @@ describe('appliedCodes', () => {
       '<p data-near>Coupon SAVE10 −£5.00 <input type="checkbox" name="use_coupon"></p>',
     ],
     ['an offer with its terms', '<p data-near>SAVE10 −£20.00 from £150.00</p>'],
+    [
+      'an offer with a dash between the code and what it takes off',
+      '<ul data-near><li><b>SAVE10</b> - 20% from £150.00</li></ul>',
+    ],
     ['a word of the page', '<dl data-near><dt>Discount Delivery</dt><dd>−£5.00</dd></dl>'],
   ])('takes %s for no applied row', (_, html) => {
     expect(found(html, ['SAVE10', 'DELIVERY'])).toEqual([])

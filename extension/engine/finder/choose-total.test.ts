@@ -49,6 +49,30 @@ describe('chooseTotal', () => {
     expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(3500)
   })
 
+  it.each([
+    ['by its name', '<span class="old">£40.00</span>', ''],
+    ['in a tag of its own', '<del>£40.00</del>', ''],
+    ['in a list of terms', '<i class="old">£40.00</i>', 'dl'],
+  ])('goes on with the new total below the old one, struck %s', (_, old, list) => {
+    const row = (name: string, amount: string) =>
+      list === '' ? `<p>${name}: ${amount}</p>` : `<dt>${name}</dt><dd>${amount}</dd>`
+    const page = (rows: string) => (list === '' ? `<div>${rows}</div>` : `<dl>${rows}</dl>`)
+    const first = read(page(row('Cart total', '<span>£40.00</span>')))
+    const after = row('Cart total', old) + row('New cart total', '<span>£35.00</span>')
+    document.body.innerHTML = page(after)
+    const view = liveView(document)
+    const again = chooseTotal(totalRows(view, options), view, first)
+    expect(again).toMatchObject({ label: 'New cart total', money: { minor: 3500 } })
+  })
+
+  it('takes no other sum for a total that is gone without a trace', () => {
+    const row = (name: string, amount: string) => `<p>${name}: <span>${amount}</span></p>`
+    const first = read(`<div>${row('Cart total', '£40.00')}</div>`)
+    document.body.innerHTML = `<div>${row('Last cart total', '£35.00')}</div>`
+    const view = liveView(document)
+    expect(chooseTotal(totalRows(view, options), view, first)).toBeUndefined()
+  })
+
   it('goes on with what is to be paid, which a shop shows once a code is on', () => {
     const row = (name: string, amount: string) => `<div><b>${name}</b> <i>${amount}</i></div>`
     const first = read(`<div>${row('Order total', '£40.00')}</div>`)

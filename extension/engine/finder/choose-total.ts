@@ -3,6 +3,7 @@ import type { View } from '../dom/view.ts'
 import { payWords } from '../lexicon/finding.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { newPriceWords } from '../lexicon/summing.ts'
+import { showsStruck } from './struck.ts'
 import type { TotalRow } from './total-row.ts'
 
 /** How the row of the arrival total is found again. */
@@ -69,7 +70,8 @@ function foundAgain(
     landmark.rivals?.every((rival) => alike(path, rival) <= alike(path, landmark.path)) !== false
   const called = rows.filter((row) => row.key === landmark.key && isOurs(row))
   const after = rows.filter((row) => isRenewed(row, landmark))
-  if (called.length > 0 && after.length > 0) return lowest(after, view)
+  const isStillTold = () => called.length > 0 || showsStruck(landmark.key, view)
+  if (after.length > 0 && isStillTold()) return lowest(after, view)
   // "Total: Check out", and only "Total" once another amount stands beside it.
   const isBegun = ({ key, path }: TotalRow) =>
     path === landmark.path &&
@@ -82,7 +84,10 @@ function foundAgain(
   return agree || same.length > 0 ? lowest(left, view) : undefined
 }
 
-/** "Total", and beside it "New total" or "To pay" once a code is on: not there at arrival, as near. */
+/**
+ * "Total", as it was or struck, and beside it "New total" or "To pay" once a code is on: not there at
+ * arrival, as near.
+ */
 function isRenewed({ key, path }: TotalRow, landmark: TotalLandmark): boolean {
   const isNew = key !== landmark.key && landmark.others?.includes(key) === false
   const isCalledSo = ` ${key} `.includes(` ${landmark.key} `) || payWords.test(key)

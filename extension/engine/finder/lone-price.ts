@@ -5,7 +5,8 @@ import { parentOf } from '../dom/shadow.ts'
 import { nodeAt, readText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { asksToPay } from './asks-to-pay.ts'
-import { isStruck, type TotalOptions, type TotalRow } from './total-row.ts'
+import { isStruck } from './struck.ts'
+import type { TotalOptions, TotalRow } from './total-row.ts'
 
 /** What may have a price of its own. */
 const elsewhere = 'header, nav, footer, aside, button, select, [role=navigation]'

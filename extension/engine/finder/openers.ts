@@ -47,7 +47,8 @@ function standsBehindLabel(control: Element, name: string): boolean {
 
 const longest = 60
 
-function mayOpen(control: Element, view: View): boolean {
+/** Whether a control may be pressed to see what it opens. */
+export function mayOpen(control: Element, view: View): boolean {
   return (
     view.isVisible(control) &&
     reasonToRefuse(control, 'open') === undefined &&

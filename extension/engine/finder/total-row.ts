@@ -20,7 +20,8 @@ import type { View } from '../dom/view.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { conditionWords, includingWords, rateWords } from '../lexicon/summing.ts'
 import { isQuantityControl } from '../forms.ts'
-import { identityOf, lockedFields } from './fields.ts'
+import { lockedFields } from './fields.ts'
+import { isStruck, isStruckBetween } from './struck.ts'
 import {
   asides,
   isTaxNote,
@@ -204,6 +205,9 @@ function amountOf(
     .filter((line) => !/:.*\d/.test(line) && !(isTaxNote(line) && ownCell.includes(line.trim())))
   if (between.some(isPlaceholder) || between.some(isSentence)) return 'of-another'
   if (!isOnly && between.some(saysMore)) return 'of-another'
+  // "Total ~~£40.00~~", and below it "New total £35.00": the old one holds no more.
+  const saysTotal = between.slice(1).some((line) => totalStrength(line) > 0)
+  if (saysTotal && amountAt && isStruckBetween(label, amountAt)) return 'of-another'
   // "Totals" over a lone "Subtotal $161.00" is the head of the box.
   if (between.slice(1).some(saysSubtotal)) return 'of-another'
   // "£45.00 in total", but no amount of a row above.
@@ -236,18 +240,6 @@ function sideOf(label: Text, amount: Text): Element | null {
   let side = parentOf(label)
   for (let part = side; part !== null && !holds(part, amount); part = parentOf(part)) side = part
   return side
-}
-
-const struckNames = /\b(?:old|struck|strike|was|crossed|line through|strikethrough)\b/
-
-/** A total that no longer holds stands before the new one, with a line through it. */
-export function isStruck(amount: Element): boolean {
-  for (const part of [amount, ...around(amount, 2)]) {
-    const style = part.ownerDocument.defaultView?.getComputedStyle(part)
-    if (style?.textDecorationLine === 'line-through') return true
-    if (struckNames.test(fold(identityOf(part, ['class'])))) return true
-  }
-  return false
 }
 
 /**

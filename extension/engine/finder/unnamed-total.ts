@@ -12,7 +12,8 @@ import { amountWords, newPriceWords } from '../lexicon/summing.ts'
 import { identityOf } from './fields.ts'
 import { lonePrice, namelessRows } from './lone-price.ts'
 import { summedRows } from './summed-total.ts'
-import { isStruck, rowsSaying, type TotalOptions, type TotalRow } from './total-row.ts'
+import { isStruck } from './struck.ts'
+import { rowsSaying, type TotalOptions, type TotalRow } from './total-row.ts'
 import { labelKey, withoutAsides } from './total-words.ts'
 
 /**
