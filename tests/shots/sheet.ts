@@ -41,6 +41,8 @@ async function composeSheet(
     }),
   )
   const page = await browser.newPage({ viewport: { width: 2800, height: 900 } })
+  // Hundreds of pictures, on a machine that may be busy.
+  page.setDefaultTimeout(120_000)
   await page.setContent(`<style>
     body { display: flex; flex-wrap: wrap; gap: 24px; margin: 24px; background: #888; font: 14px sans-serif }
     figure { margin: 0; min-width: 660px } figcaption { padding-bottom: 8px }
