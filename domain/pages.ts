@@ -118,7 +118,7 @@ export const pages = {
   },
   'terms-and-conditions': {
     ...{ path: 'terms-and-conditions', layout: 'page', robots: 'index, follow' },
-    ...{ metadata: 'tandcs', changed: '2026-11-23' },
+    ...{ metadata: 'tandcs', changed: '2026-11-25' },
   },
   'terms-category': {
     ...{ path: 'terms-and-conditions/{category}', layout: 'page', robots: 'noindex' },
@@ -131,7 +131,7 @@ export const pages = {
   },
   'privacy-policy': {
     ...{ path: 'privacy-policy', layout: 'page', robots: 'index, follow' },
-    ...{ metadata: 'privacypolicy', changed: '2026-11-23' },
+    ...{ metadata: 'privacypolicy', changed: '2026-11-25' },
   },
   'cookie-policy': {
     ...{ path: 'cookie-policy', layout: 'page', robots: 'index, follow' },
