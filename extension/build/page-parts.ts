@@ -10,12 +10,17 @@ const root = resolve(import.meta.dirname, '../..')
  * again. `extension/platform/pages.ts` loads the holders before the scripts that need them.
  */
 const holders = [
-  { name: 'finder-parts', heldOf: 'finder.ts', neededBy: ['finder', 'adapters', 'run'] },
+  { name: 'look-parts', heldOf: 'look.ts', neededBy: ['look', 'adapters', 'run'] },
   { name: 'bar-parts', heldOf: 'ending.ts', neededBy: ['ending', 'prompt', 'run'] },
 ] as const
 
 /** Modules of which a holder needs little, and others much: each script takes its own part. */
-const mostlyOthers = ['extension/engine/lexicon/mild.ts']
+const mostlyOthers = [
+  'extension/engine/forms.ts',
+  'extension/engine/lexicon/judging.ts',
+  'extension/engine/lexicon/judging/',
+  'extension/engine/lexicon/mild.ts',
+]
 
 /** Where a holder leaves its modules for the others: in the world of our scripts, which the page can't see. */
 const shelf = 'pouchParts'
@@ -40,7 +45,7 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
 const heldBy = ({ heldOf }: (typeof holders)[number]) => {
   const entry = resolve(root, 'extension/entrypoints', heldOf)
   return [...withImports(entry)].filter(
-    (path) => path !== entry && !mostlyOthers.includes(keyOf(path)),
+    (path) => path !== entry && !mostlyOthers.some((each) => keyOf(path).startsWith(each)),
   )
 }
 

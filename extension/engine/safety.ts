@@ -1,6 +1,7 @@
 import { controlsOf } from './dom/native.ts'
 import { parentOf } from './dom/shadow.ts'
-import { controlName, plainText, priceCount } from './dom/text.ts'
+import { priceCount } from './dom/prices.ts'
+import { controlName, plainText } from './dom/text.ts'
 import { removesCode, saysClose, shutsSomething } from './finder/code-remover.ts'
 import { identityOf } from './finder/fields.ts'
 import { onlyCloses } from './finder/removers.ts'

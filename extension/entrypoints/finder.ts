@@ -1,9 +1,13 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script'
-import { isBasket } from '#extension/engine/finder/basket.ts'
 import { foreignFrame } from '#extension/engine/finder/foreign-frame.ts'
+import { mayBeBasket } from '#extension/engine/finder/glance.ts'
+import type { Found } from '#extension/platform/found.ts'
 
 /**
- * Loaded into a supported shop's page by the press of the toolbar button. True on a basket; else the
- * origin of a frame that may hold it, or null.
+ * Loaded into a supported shop's page, by the press of the toolbar button or for those who asked for
+ * the prompt. Small: most pages of a shop are no baskets, and nothing more is loaded into those.
  */
-export default defineUnlistedScript(() => isBasket(document) || foreignFrame(document))
+export default defineUnlistedScript((): Found => ({
+  mayBeBasket: mayBeBasket(document),
+  frame: foreignFrame(document),
+}))

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser'
 import type { Pages } from '#extension/features/ports.ts'
+import type { Found } from './found.ts'
 import { commandStop } from './messaging.ts'
 import { pageScripts } from './page-scripts.ts'
 import { shopAccess } from './shop-access.ts'
@@ -43,15 +44,21 @@ async function mainOf(tabId: number) {
   return main
 }
 
+/** The whole look is loaded only where the finder takes the page for a basket. */
+async function basketSeen(tabId: number, origin?: string) {
+  const { mayBeBasket, frame } = (await inject(tabId, 'finder', origin)) as Found
+  return { isBasket: mayBeBasket && (await inject(tabId, 'look', origin)) === true, frame }
+}
+
 export const pages: Pages = {
   async basketIn(tabId) {
-    const found = await inject(tabId, 'finder')
-    if (found === true) return 'page'
-    if (typeof found !== 'string') return 'none'
-    if (!(await shopAccess.has(found))) return { frame: found }
+    const { isBasket, frame } = await basketSeen(tabId)
+    if (isBasket) return 'page'
+    if (frame === null) return 'none'
+    if (!(await shopAccess.has(frame))) return { frame }
     // Open to us already: what it holds is seen, not guessed.
-    const isBasket = await inject(tabId, 'finder', found).catch(() => false)
-    return isBasket === true ? { frame: found } : 'none'
+    const inFrame = await basketSeen(tabId, frame).catch(() => undefined)
+    return inFrame?.isBasket === true ? { frame } : 'none'
   },
   injectRun: async (tabId, frame) => {
     await inject(tabId, 'run', frame)

@@ -1,5 +1,6 @@
 import { guideTo } from '#extension/engine/adapters/guide.ts'
 import { isBasket } from '#extension/engine/finder/basket.ts'
+import { mayBeBasket } from '#extension/engine/finder/glance.ts'
 import { runCodes } from '#extension/engine/run-codes.ts'
 import type { RunBriefing } from '#extension/features/apply-codes/apply-codes.ts'
 import { budget } from '#extension/features/apply-codes/budget.ts'
@@ -26,7 +27,8 @@ function run(): void {
         fetch: fetch.bind(window),
       }),
     background: {
-      begin: () => call('begin', isBasket(document)) as Promise<RunBriefing | null>,
+      begin: () =>
+        call('begin', mayBeBasket(document) && isBasket(document)) as Promise<RunBriefing | null>,
       progress: (report) => call('progress', report) as Promise<boolean>,
       end: (progress, refresh) => call('end', { progress, refresh }),
       elsewhere: () => call('elsewhere'),

@@ -34,7 +34,8 @@ describe.each(['chrome', 'firefox'] as const)('the scripts for shops’ pages in
           continue
         }
         const parts = await partsIn(file, read, 2)
-        expect(parts, file).not.toEqual([])
+        // What is loaded after a holder reads from it; what comes alone has all of its own.
+        if (onShelf.size > 0) expect(parts, file).not.toEqual([])
         // None is read in a way that this test doesn't see.
         expect(parts, file).toHaveLength((await partsIn(file, named, 0)).length)
         expect(

@@ -1,6 +1,7 @@
 import { around } from '../dom/around.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
-import { controlName, plainText, spacedText, withoutPrices } from '../dom/text.ts'
+import { withoutPrices } from '../dom/prices.ts'
+import { controlName, plainText, spacedText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { fieldWords, removeWords } from '../lexicon/finding.ts'

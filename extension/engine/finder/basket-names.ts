@@ -1,6 +1,6 @@
 import { plainText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
-import { basketWords, stepWords } from '../lexicon/finding.ts'
+import { basketWords, stepWords } from '../lexicon/naming.ts'
 import { fold, words } from '../lexicon/phrases.ts'
 
 /** Longer headings speak of something else. */

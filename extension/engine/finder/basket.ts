@@ -1,8 +1,9 @@
 import { around } from '../dom/around.ts'
 import { parentOf } from '../dom/shadow.ts'
-import { controlName, priceCount, readText, spacedText, textNodes } from '../dom/text.ts'
+import { priceCount } from '../dom/prices.ts'
+import { controlName, readText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
-import { countsGoods, fieldWords, removeWords, totalWords } from '../lexicon/finding.ts'
+import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { asksToPay } from './asks-to-pay.ts'
 import { callsItselfBasket, callsItselfStep } from './basket-names.ts'
@@ -11,6 +12,7 @@ import { couponFields } from './coupon-field.ts'
 import { identityOf, labelOf, lockedFields } from './fields.ts'
 import { foldedSummaries, foldedSums, openersInMarkup } from './folds.ts'
 import { revealers } from './reveal.ts'
+import { showsSum } from './sums.ts'
 
 const tellsAmount = (text: string) => priceCount(text) > 0
 
@@ -43,16 +45,23 @@ export function isBasket(document: Document): boolean {
     )
   }
   // What calls itself a basket may call its sums anything; courses and memberships tell one price.
-  return showsSum(view) || (isNamedSo(view) && showsPrice(view)) || (hasField && showsPrices(view))
+  return (
+    showsSum(view, tellsAmount) ||
+    (isNamedSo(view) && showsPrice(view)) ||
+    (hasField && showsPrices(view))
+  )
 }
 
 const isNamedSo = (view: View) =>
   callsItselfBasket(view) || callsItselfStep(view) || asksToPay(view)
 
-const showsPrice = (view: View) => tellsAmount(readText(view.document.body, view).text)
+/** How many amounts the page shows. */
+const pricesShown = (view: View) => priceCount(readText(view.document.body, view).text)
+
+const showsPrice = (view: View) => pricesShown(view) > 0
 
 /** A subscription's page may call nothing a total, nor itself a basket: a price and what it comes to. */
-const showsPrices = (view: View) => priceCount(readText(view.document.body, view).text) > 1
+const showsPrices = (view: View) => pricesShown(view) > 1
 
 const foldsField = (view: View) => couponFields(unfolded(view)).length > 0
 
@@ -60,7 +69,7 @@ const foldsField = (view: View) => couponFields(unfolded(view)).length > 0
 function isFolded(view: View): boolean {
   const open = unfolded(view)
   const [hidden] = couponFields(open)
-  if (hidden === undefined || !showsSum(open)) return false
+  if (hidden === undefined || !showsSum(open, tellsAmount)) return false
   return foldedSums(view).length > 0 || openersInMarkup(hidden.field, view).length > 0
 }
 
@@ -114,22 +123,4 @@ function showsDiscountRow(view: View): boolean {
     }
     return false
   })
-}
-
-/** Any row of sums will do here: which of them is the total matters only when a code is tried. */
-function showsSum(view: View): boolean {
-  // Sentences speak of totals too.
-  const isWanted = (text: string) =>
-    (text.length <= 60 && text.split(/\s+/).length <= 7 && totalWords.test(fold(text))) ||
-    (text.length <= 20 && countsGoods.test(fold(text.trim())))
-  for (const node of textNodes(view.document.body, view, isWanted)) {
-    for (const row of around(node, 5)) {
-      // What shadow roots hold as well.
-      const { text } = readText(row, view)
-      if (text.length > 200) break
-      const locked = lockedFields(row, view).map(({ value }) => value)
-      if ([text, ...locked].some(tellsAmount)) return true
-    }
-  }
-  return false
 }

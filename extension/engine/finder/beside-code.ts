@@ -1,6 +1,7 @@
 import { pathOf } from '../dom/path.ts'
 import { parentOf } from '../dom/shadow.ts'
-import { controlName, plainText, priceCount } from '../dom/text.ts'
+import { priceCount } from '../dom/prices.ts'
+import { controlName, plainText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { applyWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'

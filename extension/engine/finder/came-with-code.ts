@@ -1,14 +1,8 @@
 import { around } from '../dom/around.ts'
 import { pathOf } from '../dom/path.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
-import {
-  controlName,
-  plainText,
-  priceCount,
-  spacedText,
-  textNodes,
-  withoutPrices,
-} from '../dom/text.ts'
+import { priceCount, withoutPrices } from '../dom/prices.ts'
+import { controlName, plainText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { reasonToRefuse } from '../safety.ts'
 import { isPlainIcon, looksLikeRemover, removesCode, shutsSomething } from './code-remover.ts'

@@ -1,6 +1,6 @@
 import { holds, parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
-import { payWords } from '../lexicon/finding.ts'
+import { payWords } from '../lexicon/naming.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { newPriceWords } from '../lexicon/summing.ts'
 import { showsStruck } from './struck.ts'

@@ -1,6 +1,7 @@
 import { around } from '../dom/around.ts'
 import { holds } from '../dom/shadow.ts'
-import { controlName, plainText, priceCount, pricesIn, spacedText } from '../dom/text.ts'
+import { priceCount, pricesIn } from '../dom/prices.ts'
+import { controlName, plainText, spacedText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { isQuantityControl } from '../forms.ts'
 import { applyWords, fieldWords } from '../lexicon/finding.ts'

@@ -1,13 +1,8 @@
 import { holds } from '../dom/shadow.ts'
 import { plainText, spacedText } from '../dom/text.ts'
-import {
-  applyWords,
-  fieldWords,
-  removeWords,
-  totalWords,
-  weakFieldWords,
-} from '../lexicon/finding.ts'
+import { applyWords, fieldWords, removeWords, weakFieldWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords, refuseWords, refusedWords } from '../lexicon/judging.ts'
+import { totalWords } from '../lexicon/naming.ts'
 import { fold } from '../lexicon/phrases.ts'
 
 const lexicon = [

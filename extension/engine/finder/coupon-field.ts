@@ -18,7 +18,8 @@ import { everywhere, fold } from '../lexicon/phrases.ts'
 import { drawnButtons } from './drawn-buttons.ts'
 import { fieldNames, weighWords } from './field-words.ts'
 import { isPassedOver } from './passed-over.ts'
-import { boxOf, identityOf, labelOf, visibleTextFields } from './fields.ts'
+import { boxOf } from './field-box.ts'
+import { identityOf, labelOf, visibleTextFields } from './fields.ts'
 
 export interface CouponField {
   readonly field: HTMLInputElement

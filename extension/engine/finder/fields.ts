@@ -1,6 +1,5 @@
-import { around } from '../dom/around.ts'
 import { words } from '../lexicon/phrases.ts'
-import { chosenText, plainText, priceCount, referencedText, slottedText } from '../dom/text.ts'
+import { chosenText, plainText, referencedText, slottedText } from '../dom/text.ts'
 import { scopeOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
 
@@ -89,21 +88,4 @@ function textUpTo(field: Element): string {
 /** Names that programs gave an element, as words. */
 export function identityOf(element: Element, attributes: readonly string[]): string {
   return attributes.map((name) => words(element.getAttribute(name) ?? '')).join('\n')
-}
-
-/**
- * The largest part of the page that is about this field alone: no other text field, little text.
- * The words around the field, its button and the shop's answer stand there.
- */
-export function boxOf(field: Element, view: View): Element {
-  let box = field
-  for (const parent of around(field, 6)) {
-    if (parent.localName === 'body') break
-    if (visibleTextFields(parent, view).some((each) => each !== field)) break
-    const text = plainText(parent)
-    // Rows of sums are something else.
-    if (text.length > 300 || priceCount(text) > 1) break
-    box = parent
-  }
-  return box
 }

@@ -1,5 +1,6 @@
 import { parentOf } from '../dom/shadow.ts'
-import { controlName, plainText, priceCount } from '../dom/text.ts'
+import { priceCount } from '../dom/prices.ts'
+import { controlName, plainText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { fieldWords } from '../lexicon/finding.ts'
 import { summaryWords } from '../lexicon/mild.ts'

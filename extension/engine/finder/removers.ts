@@ -1,6 +1,7 @@
 import { around } from '../dom/around.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
-import { controlName, plainText, priceCount, spacedText, textNodes } from '../dom/text.ts'
+import { priceCount } from '../dom/prices.ts'
+import { controlName, plainText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { removeWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'

@@ -1,5 +1,6 @@
 import { around } from '../dom/around.ts'
-import { plainText, priceCount, spacedText, textNodes } from '../dom/text.ts'
+import { priceCount } from '../dom/prices.ts'
+import { plainText, spacedText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import {
   applyWords,

@@ -1,6 +1,7 @@
 import { around } from '../dom/around.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
-import { plainText, priceCount, spacedText, textNodes, withoutPrices } from '../dom/text.ts'
+import { priceCount, withoutPrices } from '../dom/prices.ts'
+import { plainText, spacedText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { identityOf } from './fields.ts'

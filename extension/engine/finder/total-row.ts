@@ -7,14 +7,8 @@ import {
   type FoundMoney,
 } from '#domain/money/parse.ts'
 import { pathOf } from '../dom/path.ts'
-import {
-  nodeAt,
-  plainText,
-  readText,
-  textNodes,
-  withoutPrices,
-  type ReadText,
-} from '../dom/text.ts'
+import { withoutPrices } from '../dom/prices.ts'
+import { nodeAt, plainText, readText, textNodes, type ReadText } from '../dom/text.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
 import { fold } from '../lexicon/phrases.ts'

@@ -1,4 +1,4 @@
-import { payWords, totalWords } from '../lexicon/finding.ts'
+import { payWords, totalWords } from '../lexicon/naming.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import {
   containingWords,

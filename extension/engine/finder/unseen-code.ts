@@ -1,4 +1,5 @@
-import { referencedText, withoutPrices } from '../dom/text.ts'
+import { withoutPrices } from '../dom/prices.ts'
+import { referencedText } from '../dom/text.ts'
 import { controls } from './removers.ts'
 import { namesVoucher } from './row-words.ts'
 

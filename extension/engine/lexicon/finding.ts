@@ -12,12 +12,8 @@ import { finding as pt } from './finding/pt.ts'
  * All languages at once: shops mix them, and what a page says of its own language is often wrong.
  * For use on folded text.
  */
-const every = (...kinds: readonly (keyof FindingWords)[]) =>
-  pattern(
-    [en, de, fr, es, it, nl, pl, pt].flatMap((language) =>
-      kinds.flatMap((kind) => phrasesOf(language[kind])),
-    ),
-  )
+const every = (kind: keyof FindingWords) =>
+  pattern([en, de, fr, es, it, nl, pl, pt].flatMap((language) => phrasesOf(language[kind])))
 
 export const fieldWords = every('field')
 export const weakFieldWords = every('weakField')
@@ -28,11 +24,5 @@ export const applyWords = every('apply')
 export const weakApplyWords = every('weakApply')
 export const revealWords = every('reveal')
 export const removeWords = every('remove')
-export const totalWords = every('total', 'pay')
-export const payWords = every('pay')
-export const basketWords = every('basket')
-export const stepWords = every('step')
 /** For one line of a field's label. */
 export const bareCode = new RegExp(String.raw`^(?:${every('bareCode').source})\s*[?:.…*]*$`, 'u')
-/** "4 items" beside what they cost together. */
-export const countsGoods = new RegExp(String.raw`^\(?\d+ (?:${every('counted').source})\)?:?$`, 'u')

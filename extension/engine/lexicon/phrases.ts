@@ -1,7 +1,21 @@
 /**
- * Words that find things on a page, each list one text with commas between its phrases: small,
- * since the basket finder carries them all.
+ * Words by which a page calls itself a basket, each list one text with commas between its phrases:
+ * few, since every page of a shop that is looked at gets them.
  */
+export interface NamingWords {
+  /** What a row of sums is called, the total's and others'. */
+  readonly total: string
+  /** How a page says what the shopper pays, which is the total before any other sum. */
+  readonly pay: string
+  /** What baskets and checkouts are called, in headings, titles and addresses. */
+  readonly basket: string
+  /** What the steps of a checkout are called, and other pages too. */
+  readonly step: string
+  /** What is counted beside a sum: "4 items". */
+  readonly counted: string
+}
+
+/** Words that find a code's field on a page, and what belongs to it; lists as above. */
 export interface FindingWords {
   /** Names of the thing that a shopper types in: a voucher code. */
   readonly field: string
@@ -17,18 +31,8 @@ export interface FindingWords {
   readonly reveal: string
   /** Verbs of a control that takes a code off the basket. */
   readonly remove: string
-  /** What a row of sums is called, the total's and others'. */
-  readonly total: string
-  /** How a page says what the shopper pays, which is the total before any other sum. */
-  readonly pay: string
-  /** What baskets and checkouts are called, in headings, titles and addresses. */
-  readonly basket: string
-  /** What the steps of a checkout are called, and other pages too. */
-  readonly step: string
   /** The whole name of a field that takes a code, whatever kind. */
   readonly bareCode: string
-  /** What is counted beside a sum: "4 items". */
-  readonly counted: string
   /** Names of the field that may be those of something paid for before: another one goes first. */
   readonly worth: string
 }

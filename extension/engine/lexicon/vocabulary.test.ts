@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
+import { basketWords, stepWords } from './naming.ts'
 import { phrases } from '#tests/support/phrases.ts'
 import { deliveryStrength, subtotalStrength, totalStrength } from '../finder/total-words.ts'
 import {
   applyWords,
-  basketWords,
   decoyWords,
   fieldWords,
   giftWords,
   removeWords,
-  stepWords,
   weakApplyWords,
   weakFieldWords,
 } from './finding.ts'

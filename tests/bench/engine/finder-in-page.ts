@@ -1,5 +1,6 @@
 import { liveView } from '#extension/engine/dom/view.ts'
 import { isBasket } from '#extension/engine/finder/basket.ts'
+import { mayBeBasket } from '#extension/engine/finder/glance.ts'
 import { look } from '#extension/engine/look.ts'
 
 /** How long something takes at this page, in ms each of so many times. */
@@ -13,8 +14,9 @@ function times(count: number, act: () => boolean): number[] {
   })
 }
 
-/** The basket finder, as it is loaded into a shop's page. */
-export const timeFinder = (count: number) => times(count, () => isBasket(document))
+/** The finder and the whole look for a basket, as they are loaded into a shop's page. */
+export const timeFinder = (count: number) =>
+  times(count, () => mayBeBasket(document) && isBasket(document))
 
 /** A whole look of the engine: field, total, codes, messages and lines. */
 export const timeLooks = (count: number) =>

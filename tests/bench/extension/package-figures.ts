@@ -11,7 +11,8 @@ import type { Figure } from '../figure.ts'
  * finds the parts of the finder in the page.
  */
 const scripts = {
-  finder: ['finder-parts.js', 'finder.js'],
+  finder: ['finder.js'],
+  look: ['look-parts.js', 'look.js'],
   engine: ['bar-parts.js', 'run.js'],
   background: ['background.js'],
 }

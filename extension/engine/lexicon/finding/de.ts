@@ -37,24 +37,9 @@ export const finding: FindingWords = {
     'abwählen, nicht mehr verwenden, nicht mehr nutzen, zurücksetzen, deaktivieren, verwerfen, ' +
     'austragen, lösen, ' +
     'entferne',
-  total:
-    '*summe, insgesamt, *betrag, endpreis, bestellwert, gesamt*, reisepreis, mietpreis, ' +
-    'du zahlst, sie zahlen, ihr zahlt, zahlst du, zahlen sie, auftragswert, kaufpreis, ' +
-    'einkaufswert, buchungspreis',
-  pay: 'zu zahlen, zu bezahlen, heute fällig, jetzt fällig, sofort fällig, ' + 'noch zu zahlen',
-  basket:
-    'warenkorb, einkaufswagen, einkaufstasche, kasse, bestellübersicht, deine bestellung, ' +
-    'ihre bestellung, zur zahlung, einkaufskorb, bestellzusammenfassung, warenkorbübersicht, ' +
-    'buchungsübersicht, ihre buchung, deine buchung, bestellung prüfen, ' +
-    'bestellung abschließen, shoppingbag, dein einkauf, ihr einkauf, ' +
-    'meine tasche, deine tasche, ihre tasche, kaufübersicht',
-  step:
-    'zahlung, bestellung, übersicht, prüfen, zusammenfassung, ihre auswahl, deine auswahl, ' +
-    'buchung',
   bareCode:
     'dein code, ihr code, code eingeben, code hier eingeben, gib deinen code ein, ' +
     'geben sie ihren code ein, code einlösen, hast du einen code, haben sie einen code, ' +
     'mein code, code hinzufügen',
-  counted: 'artikel, produkt, produkte',
   worth: '',
 }

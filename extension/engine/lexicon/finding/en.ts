@@ -38,24 +38,10 @@ export const finding: FindingWords = {
     "don't use, do not use, remove, delete, clear, cancel, take off, take it off, " +
     'take this off, take code off, undo, discard, drop, unapply, unset, withdraw, revoke, ' +
     'detach, deselect, unlink',
-  total:
-    'totals, subtotal, balance, sum, your price, trip price, price for membership, ' +
-    'price of your stay, trip cost, you pay, you will pay, you owe, charged today, ' +
-    'billed today, cart comes to, order comes to, basket comes to, bag comes to, order amount, ' +
-    'order value, charge today, charged now, charged to card, charged to your card, comes to, ' +
-    "you'll pay, you'll be charged, billed now, first payment",
-  pay: 'amount due, to pay, to be paid, due today, due now, payable, pay today',
-  basket:
-    'cart, basket, bag, trolley, checkout, order summary, your order, review order, your booking, ' +
-    'order review, review and pay',
-  step:
-    'payment, purchase, order details, order overview, your tickets, your items, your trip, ' +
-    'your selection, summary, confirm',
   bareCode:
     'code, codes, your code, my code, enter code, enter your code, enter a code, ' +
     'enter code here, enter your code here, add code, add a code, add your code, type code, ' +
     'type your code, type your code here, got a code, have a code, do you have a code, ' +
     'code if you have one, apply code, use a code, insert code',
-  counted: 'item, items, article, articles, product, products',
   worth: 'voucher*, evoucher*, evouchers, vouchers',
 }

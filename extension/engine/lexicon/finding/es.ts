@@ -21,22 +21,10 @@ export const finding: FindingWords = {
     'sacar, sacá, quitá, eliminá, ' +
     'no usar, eliminar, cancelar, anular, quitar, borrar, retirar, quite, quitado, desactivar, ' +
     'deshacer, descartar, no utilizar, desaplicar, desvincular',
-  total:
-    'se te cobrará, se le cobrará, te cobraremos, ' +
-    'precio del viaje, precio de la estancia, pagará, paga hoy, importe de la compra, ' +
-    'importe del carrito',
-  pay: 'te pagar, importe final, precio final',
-  basket:
-    'carrito, cesta, carro, tu pedido, tu compra, resumen del pedido, resumen de compra, ' +
-    'tramitar pedido, mi pedido, bolsa de la compra, bolsa de compra, mi bolsa, tu bolsa, ' +
-    'tu reserva, su pedido, su compra, mi compra, ' +
-    'revisar y pagar',
-  step: 'pago, bolsa, caja, resumen',
   bareCode:
     'código, tu código, su código, introduce un código, introduce el código, ' +
     'introduce tu código, introducir código, introduzca su código, introduzca el código, ' +
     'ingresa tu código, ingresa el código, ingresa un código, añadir código, ' +
     'añade un código, tienes un código, escribe tu código',
-  counted: 'artículo, artículos, producto, productos',
   worth: 'vale, bono descuento, cheque descuento',
 }

@@ -24,21 +24,10 @@ export const finding: FindingWords = {
   remove:
     'ne pas utiliser, supprimer, annuler, retirer, enlever, effacer, ne plus utiliser, ' +
     'renoncer, désactiver, ôter, réinitialiser, détacher',
-  total:
-    'prix du séjour, prix du voyage, vous payez, tu paies, tu payes, montant ttc, prix ttc, ' +
-    'net à payer',
-  pay: "à payer, à régler, dû aujourd'hui, montant dû, " + 'reste à payer',
-  basket:
-    'panier, caisse, votre commande, récapitulatif, finaliser, ma commande, ' +
-    'résumé de la commande, votre réservation, ma réservation, validation de commande, ' +
-    'vos achats, mes achats, ' +
-    'mon sac, votre sac',
-  step: 'commande, paiement, cabas, réservation, validation',
   bareCode:
     'votre code, mon code, saisir un code, saisir le code, saisissez un code, ' +
     'saisissez votre code, saisir votre code, entrez un code, entrez le code, ' +
     'entrez votre code, entrer un code, entrer le code, ajouter un code, vous avez un code, ' +
     'avez vous un code, un code',
-  counted: 'article, articles, produit, produits',
   worth: "bon d achat, bon d'achat, chèque réduction",
 }

@@ -24,21 +24,9 @@ export const finding: FindingWords = {
   remove:
     'non usare, rimuovi, annulla, elimina, togli, cancella, rimuovere, non utilizzare, ' +
     'disattiva, leva, scollega, annullare, eliminare',
-  total:
-    'totale, subtotale, prezzo della corsa, prezzo del viaggio, prezzo del soggiorno, paghi, ' +
-    "pagherai, pagherà, importo ordine, importo dell'ordine, " +
-    "totale provvisorio dell'ordine",
-  pay:
-    'da pagare, importo dovuto, dovuto oggi, prezzo finale, importo finale, ' + 'saldo da pagare',
-  basket:
-    'carrello, cassa, il tuo ordine, riepilogo, la tua borsa, la tua prenotazione, ' +
-    'la mia borsa, i tuoi acquisti, il tuo acquisto, il mio ordine, ' +
-    'il tuo cestino, cestino, rivedi e paga',
-  step: 'borsa, ordine, acquisto, prenotazione',
   bareCode:
     'codice, il tuo codice, inserisci codice, inserisci il codice, inserisci un codice, ' +
     'inserisci il tuo codice, inserisci qui il codice, aggiungi codice, hai un codice, ' +
     'digita il codice',
-  counted: 'articolo, articoli, prodotto, prodotti',
   worth: 'buono, buoni',
 }

@@ -24,21 +24,9 @@ export const finding: FindingWords = {
   remove:
     'niet gebruiken, verwijder*, annuleren, wissen, niet meer gebruiken, weghalen, ' +
     'ongedaan maken, intrekken, deactiveren, annuleer',
-  total:
-    'eerste betaling, eerste afschrijving, eerste termijn, ' +
-    '*totaal*, reissom, huursom, je betaalt, u betaalt, betaal je, betaalt u, *bedrag, ' +
-    'orderwaarde, bestelwaarde',
-  pay: 'te betalen, te voldoen, verschuldigd, eindprijs',
-  basket:
-    'winkelwagen, winkelmand, winkelmandje, afrekenen, kassa, jouw bestelling, je bestelling, ' +
-    'je boeking, uw bestelling, mijn bestelling, bestelling afronden, besteloverzicht, ' +
-    'boodschappenmand, je mandje, overzicht van je, ' +
-    'winkelwagentje, mijn tas, jouw tas',
-  step: 'bestelling, overzicht, betaling, betalen, mandje, boeking, winkeltas',
   bareCode:
     'je code, jouw code, uw code, vul code in, vul je code in, vul hier je code in, ' +
     'vul een code in, vul uw code in, code invoeren, voer code in, voer je code in, ' +
     'heb je een code, heeft u een code, code toevoegen, voeg code toe',
-  counted: 'artikel, artikelen, producten',
   worth: 'waardebon*, tegoedbon*',
 }

@@ -24,20 +24,7 @@ export const finding: FindingWords = {
     'nie używaj, usuń, anuluj, skasuj, zrezygnuj, rezygnuj, rezygnuję, wycofaj, nie korzystaj, ' +
     'usunąć, wyczyść, odepnij, usuwanie, odłącz, ' +
     'cofnij',
-  total:
-    'razem, suma, łącznie, ogółem, łączna kwota, kwota całkowita, łączny koszt, ' +
-    'całkowity koszt, kwota zamówienia, w sumie, wartość zamówienia, cena pobytu, ' +
-    'cena wycieczki, płacisz, zapłacisz, cena łączna, cena całkowita, wartość brutto, ' +
-    'kwota brutto, koszt całkowity, ' +
-    'kwota łączna, całkowita kwota',
-  pay: 'do zapłaty, do zaplaty, do zapłacenia, należność, cena końcowa, zapłacisz, do opłacenia',
-  basket:
-    'koszyk, kasa, zamówienie, podsumowanie, realizacja zamówienia, twoja rezerwacja, ' +
-    'finalizacja, twoja torba, koszyka, ' +
-    'produkty w koszyku, sprawdź i zapłać',
-  step: 'zamówienia, płatność, torba, rezerwacja, zakupy',
   bareCode:
     'kod, twój kod, wpisz kod, wpisz swój kod, podaj kod, wprowadź kod, masz kod, ' + 'dodaj kod',
-  counted: 'produkty, produktów, artykuły, artykułów',
   worth: 'bon, bony, voucher*',
 }

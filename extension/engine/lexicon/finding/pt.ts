@@ -24,19 +24,10 @@ export const finding: FindingWords = {
   remove:
     'não usar, remover, cancelar, anular, excluir, eliminar, retirar, apagar, desativar, ' +
     'desfazer, não utilizar, tirar, desvincular, remova',
-  total:
-    'total, preço da viagem, preço da estadia, você paga, vai pagar, pagas, pagarás, ' +
-    'valor do pedido, valor da compra',
-  pay: 'a pagar, valor final, preço final',
-  basket:
-    'carrinho, sacola, cesto, finalizar, seu pedido, encomenda, resumo do pedido, ' +
-    'resumo da compra, meu pedido, sua compra, minha compra, saco de compras, sua reserva',
-  step: 'pagamento, pedido, reserva, resumo, saco, compra',
   bareCode:
     'código, seu código, teu código, insira o código, insira seu código, ' +
     'insira o seu código, insere o código, digite o código, digite seu código, ' +
     'inserir código, introduza o código, introduzir código, adicionar código, ' +
     'tem um código, possui um código, informe o código',
-  counted: 'itens, produto, produtos, artigo, artigos',
   worth: 'vale desconto, vale de desconto',
 }

@@ -1,0 +1,50 @@
+import { around } from '../dom/around.ts'
+import { plainText } from '../dom/text.ts'
+import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
+import { fold } from '../lexicon/phrases.ts'
+import { callsItselfBasket, callsItselfStep } from './basket-names.ts'
+import { identityOf } from './fields.ts'
+import { payFields } from './pay-fields.ts'
+import { showsSum } from './sums.ts'
+
+/** A part of each word that names a voucher code, folded. */
+const codeParts =
+  /[ck]od|promo|offer|redeem|disco|einlo|rabat|rabai|gutschein|vorteil|aktion|actie|coup|[ck]up[ao]|nachlass|vale|desco|descu|bon|reduc|remise|sconto|buon|korting|voucher|znizk/
+
+/** Longer texts around a field are about more than the field. */
+const longest = 400
+
+/**
+ * Whether a page is worth the whole look of `isBasket`: what it asks for at the least, whatever is
+ * folded away. Small and quick, since every page of a shop gets it and few are baskets.
+ */
+export function mayBeBasket(document: Document): boolean {
+  const view = unfolded(liveView(document))
+  return (
+    callsItselfBasket(view) ||
+    callsItselfStep(view) ||
+    payFields(view).length > 0 ||
+    showsSum(view, holdsNumber) ||
+    holdsCodeField(view)
+  )
+}
+
+const holdsNumber = (text: string) => /\d/.test(text)
+
+function holdsCodeField(view: View): boolean {
+  return allOf(view, 'input:not([type=hidden], [type=email], [type=checkbox], [type=radio])').some(
+    (field) =>
+      codeParts.test(fold(identityOf(field, ['name', 'id', 'placeholder', 'aria-label']))) ||
+      codeParts.test(fold(textAround(field))),
+  )
+}
+
+function textAround(field: Element): string {
+  let text = ''
+  for (const part of around(field, 6)) {
+    const wider = plainText(part)
+    if (wider.length > longest) break
+    text = wider
+  }
+  return text
+}
