@@ -1,7 +1,9 @@
+import { around } from './dom/around.ts'
 import { controlsOf } from './dom/native.ts'
 import { scopeOf } from './dom/shadow.ts'
 import { controlName } from './dom/text.ts'
 import { identityOf } from './finder/fields.ts'
+import { applyWords } from './lexicon/finding.ts'
 import { refuseWords } from './lexicon/judging.ts'
 import { recountWords } from './lexicon/mild.ts'
 import { everywhere, fold, words } from './lexicon/phrases.ts'
@@ -58,11 +60,15 @@ export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = nul
 }
 
 /**
- * `<input type="image" name="submit_redeem">`, in a form that another button orders with. A script
- * may be all that keeps it from ordering, so neither its address nor a hidden field may speak of that.
+ * `<input type="image" name="submit_redeem">`, in a form that another button orders with, or "Apply"
+ * right beside the code's field, where the server can tell it from the form's other button. A script
+ * may be all that keeps the form from ordering, so neither its address nor a hidden field may speak of
+ * that.
  */
 function isCodesByName(control: Element, form: HTMLFormElement): boolean {
-  if (!isSubmitter(control) || !codeSubmitter.test(sentAs(control))) return false
+  const sent = sentAs(control)
+  const isNamed = codeSubmitter.test(sent)
+  if (!isSubmitter(control) || !(isNamed || appliesBeside(control))) return false
   const address = control.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
   return (
     ![address, ...purposesOf(form)].some((each) => orderAddress.test(fold(words(each)))) &&
@@ -70,10 +76,22 @@ function isCodesByName(control: Element, form: HTMLFormElement): boolean {
     controlsOf(form).some(
       (each) =>
         isSubmitter(each) &&
-        sentAs(each) !== sentAs(control) &&
-        refuseWords.test(fold(controlName(each))),
+        sentAs(each) !== sent &&
+        (!isNamed || refuseWords.test(fold(controlName(each)))),
     )
   )
+}
+
+/** Whether the smallest part that holds it and an entry holds nothing but a code's field besides. */
+function appliesBeside(control: Element): boolean {
+  if (!control.getAttribute('name') || !applyWords.test(fold(controlName(control)))) return false
+  for (const part of around(control, 3)) {
+    const entries = part.querySelectorAll(':is(input, button, select, textarea):not([type=hidden])')
+    const [field, ...more] = [...entries].filter((each) => each !== control)
+    if (field === undefined) continue
+    return more.length === 0 && codeSubmitter.test(fold(identityOf(field, ['name', 'id'])))
+  }
+  return false
 }
 
 /** Whether a hidden field says that the form makes the order: `task=saveorder`. */

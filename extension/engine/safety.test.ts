@@ -112,6 +112,25 @@ describe('reasonToRefuse', () => {
     expect(refusal(html, 'apply') === undefined).toBe(may)
   })
 
+  const inOneForm = (parts: { field?: string; own?: string; other?: string; address?: string }) => {
+    const { field = 'promo_code', own = 'name="reload"', other = 'name="next"' } = parts
+    return `<form action="${parts.address ?? '/register'}"><input type="radio" name="payment"><table><tr><td>Code</td><td><input id="field" name="${field}"></td></tr><tr><td></td><td><button id="x" ${own}>Apply</button></td></tr></table><input name="mail"><button ${other}>Review</button></form>`
+  }
+  it('sends a way to pay along with “Apply” beside the code, where another button leads on', () => {
+    expect(refusal(inOneForm({}), 'apply')).toBeUndefined()
+  })
+
+  it.each([
+    ['the server can’t tell it from the other', { own: '' }],
+    ['the other sends the same', { other: 'name="reload"' }],
+    ['it stands beside another field', { field: 'points' }],
+    ['the form goes where orders go', { address: '/checkout/place-order' }],
+  ])('sends no way to pay along with “Apply” where %s', (_, parts) => {
+    document.body.innerHTML = inOneForm(parts)
+    const [form, control] = document.querySelectorAll<HTMLFormElement>('form, #x')
+    expect(form && control && holdsPayment(form, control)).toBe(true)
+  })
+
   it.each(['/checkout/place-order', '/checkout/order/submit', '/order/pay', '/kasse/bestellen'])(
     'withholds a form with ways to pay from %s, whatever the button is called',
     (address) => {

@@ -3,8 +3,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'atg-store-cart-gb': 'with the own code on there is no field: “Edit” leads to a page of its own',
   'bookly-friseur-zahlung-de':
     'the total stands in a sentence that changes, and the first code that comes on can’t go off',
-  'civicrm-conference-registration-gb':
-    'the button stands in a form with ways to pay, whose other button doesn’t say that it orders',
   'dumpling-bar-cart-livewire-gb':
     'the own code is told by its worth alone, so it could not be put back',
   'eduadmin-kursbokning-se': 'the page is in Swedish, of which the engine knows no words',
