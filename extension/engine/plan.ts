@@ -124,10 +124,14 @@ function settle(known: Knowledge): Step {
   const best = bestSet(known)
   if (best !== undefined) return reach(known, best)
   const isBack = arrival.codes.every((code) => standing.includes(code) || !lost.includes(code))
-  if (isBack) return reach(known, arrival)
-  if (minor !== null && minor <= arrival.minor) return { kind: 'done' }
-  // The shopper's own code would not go on again: the lowest total that is left.
-  const left = measured.filter(({ codes }) => !codes.some((code) => lost.includes(code)))
+  const back: Step = isBack ? reach(known, arrival) : { kind: 'done' }
+  if (back.kind !== 'done') return back
+  if (minor === null ? isBack : minor <= arrival.minor) return back
+  // The shopper's own code would not go on again, or nothing told of it: the lowest total that is left.
+  const left = measured.filter(
+    ({ codes }) =>
+      !codes.some((code) => lost.includes(code)) && !(isBack && isSameSet(codes, arrival.codes)),
+  )
   const isHopeless = arrival.codes.some((code) => lost.filter((each) => each === code).length > 3)
   const own = known.dearer === null || isHopeless ? [] : [{ ...arrival, minor: known.dearer }]
   const leastBad = lowest([...own, ...left])

@@ -37,7 +37,8 @@ import {
 import { identityOf } from './fields.ts'
 import { speaking } from './messages.ts'
 import { controls, onlyCloses, removersIn } from './removers.ts'
-import { isOfDiscount, isRefusal, namesGiftOnly, namesVoucher, takesOff } from './row-words.ts'
+import { isOfDiscount, isRefusal, namesGiftOnly, namesVoucher } from './row-words.ts'
+import { takesOff } from './takes-off.ts'
 import { codesSaid } from './said-codes.ts'
 import { unseenCode } from './unseen-code.ts'
 

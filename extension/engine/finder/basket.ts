@@ -13,13 +13,12 @@ import { identityOf, labelOf, lockedFields } from './fields.ts'
 import { foldedSummaries, foldedSums, openersInMarkup } from './folds.ts'
 import { revealers } from './reveal.ts'
 import { showsSum } from './sums.ts'
+import { takesOff } from './takes-off.ts'
 
 const tellsAmount = (text: string) => priceCount(text) > 0
 
 /** `SAVE10`, as codes are written. */
 const codeLike = /(?<![\p{L}\d])[A-Z][A-Z\d_-]{3,}(?![\p{L}\d])/u
-/** An amount that is taken off, and no share. */
-const lowered = /[-−–]\s?(?:\p{Sc}\s?)?\d+(?![\d.,]*\s?%)/u
 /** A row that shows a code says little else. */
 const longest = 60
 
@@ -119,7 +118,7 @@ function showsDiscountRow(view: View): boolean {
     for (const row of around(node, 3)) {
       const text = spacedText(row)
       if (text.length > longest) return false
-      if (lowered.test(text) && /\d/.test(codeLike.exec(text)?.[0] ?? '')) return true
+      if (takesOff(text) && /\d/.test(codeLike.exec(text)?.[0] ?? '')) return true
     }
     return false
   })

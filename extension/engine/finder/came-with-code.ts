@@ -9,7 +9,8 @@ import { isPlainIcon, looksLikeRemover, removesCode, shutsSomething } from './co
 import { isGoodsLine, isMessage } from './code-row.ts'
 import { namesAsWord, namesCode } from './code-token.ts'
 import { controls, removersIn } from './removers.ts'
-import { isRefusal, takesOff } from './row-words.ts'
+import { isRefusal } from './row-words.ts'
+import { takesOff } from './takes-off.ts'
 
 /** What a page showed before the run did anything, as far as a code may add to it. Plain JSON. */
 export interface Scenery {

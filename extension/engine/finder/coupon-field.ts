@@ -105,7 +105,7 @@ export function hasFieldInDoubt(view: View, rows: readonly Element[]): boolean {
       if (decoyWords.test(own) || isLabelledForGifts(field)) return false
       const rest = own.replace(everywhere(giftWords), ' ')
       if (fieldWords.test(rest) || weakFieldWords.test(rest)) return true
-      return rest === own && rows.some((row) => isBeside(field, row))
+      return rest === own && rows.some((row) => isBeside(field, row, view))
     })
 }
 
@@ -118,10 +118,11 @@ function isLabelledForGifts(field: Element): boolean {
   return rest !== label && !fieldWords.test(rest) && (isPlain || isWorth(names))
 }
 
-function isBeside(field: Element, row: Element): boolean {
+/** Among several, such as those of an address, none is beside the row more than the others. */
+function isBeside(field: Element, row: Element, view: View): boolean {
   for (const part of around(row, 3)) {
     if (plainText(part).length > 300) return false
-    if (holds(part, field)) return true
+    if (holds(part, field)) return visibleTextFields(part, view).length === 1
   }
   return false
 }

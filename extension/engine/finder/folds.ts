@@ -18,8 +18,10 @@ export const pressable =
  */
 export function standsOpen(control: Element, view: View): boolean {
   const says = control.getAttribute('aria-expanded')
-  if (says !== 'true') return says === null && holdsRemover(boxAfter(control), view)
   const named = namedBy(control, view)
+  if (says === null) return holdsRemover(boxAfter(control), view)
+  // What it names may be in sight, whatever it says.
+  if (says !== 'true') return named.some((box) => view.isVisible(box) && holdsRemover(box, view))
   // What opens a dialog only opens it, and what follows is another part of the page.
   const opensDialog = control.getAttribute('aria-haspopup') === 'dialog'
   const boxes = named.length > 0 || opensDialog ? named : [boxAfter(control)]

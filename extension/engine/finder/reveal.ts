@@ -155,6 +155,7 @@ function isOtherTick(box: Element): boolean {
  * What opens the field asks for a code, or says its name alone.
  */
 function opensNothing(control: Element, name: string, view: View): boolean {
+  if (control.matches('[role=tab][aria-selected=true]')) return true
   // The label of a line of text opens nothing.
   const line = control.matches('label') ? control.control : null
   if (line?.matches(lines) && view.isVisible(line)) return true

@@ -17,7 +17,8 @@ import { isMessage } from './code-row.ts'
 import { codeIn, namesAsWord, namesCode } from './code-token.ts'
 import { identityOf } from './fields.ts'
 import { subtotalStrength, totalStrength } from './total-words.ts'
-import { hasTerms, isOfDiscount, isRefusal, namesVoucher, takesOff } from './row-words.ts'
+import { hasTerms, isOfDiscount, isRefusal, namesVoucher } from './row-words.ts'
+import { takesOff } from './takes-off.ts'
 
 const longest = 160
 
@@ -53,12 +54,19 @@ function countsDiscount(part: Element, view: View): boolean {
     // "Subtotal after discounts: $393.97" tells a sum, whether or not anything was taken off.
     if (subtotalStrength(node.data) > 0 || totalStrength(node.data) > 0) return false
     const row = shortestRow(node)
-    if (row === undefined || row.querySelector('input:not([type=hidden]), label, button'))
-      return false
+    if (row === undefined || [...row.querySelectorAll(choices)].some(asks)) return false
     const text = spacedText(row)
     return text.length <= 60 && priceCount(text) === 1 && /[1-9]/.test(text)
   })
 }
+
+const choices = 'input:not([type=hidden]), label, button'
+
+/** Templates name their sums by labels, too, which belong to no control. */
+const asks = (part: Element) =>
+  part.localName !== 'label' ||
+  (part as HTMLLabelElement).control !== null ||
+  part.hasAttribute('for')
 
 /** "Discount (SAVE10) −£4.00", "Code SAVE10 applied". */
 export function codesSaid(
@@ -175,7 +183,7 @@ function shortestRow(node: Text): Element | undefined {
     if (row !== undefined && plainText(part).length > 100) break
     row = part
     const isRow = ['tr', 'li', 'p', 'dl'].includes(row.localName)
-    if (isRow || /\d.*\p{Sc}|\p{Sc}.*\d/u.test(plainText(row))) break
+    if (isRow || priceCount(plainText(row)) > 0) break
   }
   return row
 }

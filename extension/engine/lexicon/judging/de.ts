@@ -13,7 +13,8 @@ export const judging: JudgingWords = {
     'angewendet, angewandt, eingelöst, erfolgreich, hinzugefügt, akzeptiert, aktiviert, aktiv, ' +
     'sie sparen, du sparst, übernommen, berücksichtigt, angenommen, abgezogen, gewährt, ' +
     'verrechnet, ist gültig, gutschein gültig, gutgeschrieben, greift',
-  discount: '*rabatt*, *gutschein*, nachlass, ersparnis, aktion, abzug',
+  discount:
+    '*rabatt*, *gutschein*, nachlass, ersparnis, aktion, abzug, kupon*, preisvorteil, skonto',
   quantity: 'menge, anzahl, stück, stückzahl, stk',
   goods: 'position, ware, aus dem warenkorb',
   freeDelivery:

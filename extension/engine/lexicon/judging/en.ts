@@ -13,7 +13,8 @@ export const judging: JudgingWords = {
   applied:
     'applied, success*, added, activated, redeemed, you saved, in use, used code, your code, ' +
     "is valid, you're saving, code saved, discount given",
-  discount: 'discount*, coupon*, voucher*, promo, offer, saving*, you save',
+  discount:
+    'discount*, coupon*, voucher*, promo, offer, saving*, you save, reduction, rebate, deduction',
   quantity: 'qty, quantity, quantities, units, pieces, pcs',
   goods:
     'items, line, from basket, from cart, from bag, from your basket, from your cart, ' +

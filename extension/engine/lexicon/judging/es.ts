@@ -10,7 +10,7 @@ export const judging: JudgingWords = {
   applied:
     'aplicada*, añadido*, agregado*, aceptado*, canjeado*, éxito, activado*, has ahorrado, ' +
     'se aplicó, correctamente, has conseguido, descontado*, disfruta de',
-  discount: 'descuento*, cupón*, promoción, vale, ahorro*, bonificación',
+  discount: 'descuento*, cupón*, promoción, vale, ahorro*, bonificación, rebaja',
   quantity: 'cantidad, cant, unidades, uds',
   goods: 'artículo*, carrito, cesta',
   freeDelivery: 'gastos de envío gratuitos',

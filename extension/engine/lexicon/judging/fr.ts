@@ -12,7 +12,7 @@ export const judging: JudgingWords = {
     'appliqué*, ajouté, ajoutée, accepté*, succès, activé*, pris en compte, prise en compte, ' +
     'vous économisez, a été validé, code validé, enregistré, vous bénéficiez, est valide, ' +
     'déduit*, est actif, bien été',
-  discount: 'remise*, réduction*, promotion*, bon, avantage*',
+  discount: 'remise*, réduction*, promotion*, bon, avantage*, rabais, ristourne, escompte',
   quantity: 'quantité, qté',
   goods: 'article*, produit*, panier',
   freeDelivery:

@@ -10,7 +10,7 @@ export const judging: JudgingWords = {
   applied:
     'applicato*, applicata*, aggiunto*, accettato*, attivato*, riscattato*, hai risparmiato, ' +
     'inserito*, correttamente, stai risparmiando, hai ottenuto, detratto',
-  discount: 'sconto, sconti, codice, buono, promozione, risparmi*',
+  discount: 'sconto, sconti, codice, buono, promozione, risparmi*, riduzione, ribasso',
   quantity: 'quantità, qtà, pezzi, pz',
   goods: 'articol*, prodott*, carrello',
   freeDelivery:

@@ -11,7 +11,7 @@ export const judging: JudgingWords = {
   applied:
     'toegepast, toegevoegd, geaccepteerd, geactiveerd, ingewisseld, verzilverd, succesvol, ' +
     'bespaart, verwerkt, is geldig, verrekend, is actief',
-  discount: 'korting*, waardebon, *code, voordeel',
+  discount: 'korting*, waardebon, *code, voordeel, besparing',
   quantity: 'aantal, stuks',
   goods: 'artikel*, product*, winkelwagen, winkelmand',
   freeDelivery:

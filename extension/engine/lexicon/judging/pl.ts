@@ -12,7 +12,7 @@ export const judging: JudgingWords = {
     'zastosowan*, dodano, dodany, aktywny, aktywowan*, zaakceptowan*, przyjęty, naliczon*, ' +
     'pomyślnie, oszczędzasz, został użyty, jest poprawny, uwzględnion*, udało się, ' +
     'kod poprawny, przyznan*',
-  discount: 'rabat*, zniżk*, kupon*, kod, kodu, promocj*, upust, obniżk*',
+  discount: 'rabat*, zniżk*, kupon*, kod, kodu, promocj*, upust, obniżk*, oszczędn*',
   quantity: 'ilość, szt, sztuk',
   goods: 'produkt*, towar, pozycj*, koszyka',
   freeDelivery:

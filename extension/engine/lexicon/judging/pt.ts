@@ -11,7 +11,7 @@ export const judging: JudgingWords = {
   applied:
     'aplicado*, adicionado*, aceito, aceite, sucesso, ativado*, resgatado*, economizou, ' +
     'poupou, foi utilizado, você usou, concedido, inserido*, corretamente, ganhou',
-  discount: 'desconto*, cupom*, cupão, cupões, promoção, abatimento',
+  discount: 'desconto*, cupom*, cupão, cupões, promoção, abatimento, redução',
   quantity: 'quantidade, qtd',
   goods: 'item, produto*, artigo*, carrinho',
   freeDelivery:
