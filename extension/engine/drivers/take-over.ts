@@ -28,13 +28,9 @@ export async function takeOver(
   arrival: Sight | undefined,
 ): Promise<{ driver: Driver; note: Pick<DriverNote, 'form' | 'lines'> } | Fault | undefined> {
   const { document, send, pageUrl, landmarks } = options
-  const isLink = load.kind === 'address' && load.formData === null && !load.isReload
-  const ownForm = load.kind === 'form' ? load.form : null
-  const form = field === null ? ownForm : formOfLoad(load, field)
-  if (form === null && !(field === null && isLink)) return undefined
-  // The yes of a question can't be asked for again in the background.
-  const isRemover = arrival?.applied.some(({ remover }) => remover === control) === true
-  if (field === null && !isRemover) return undefined
+  const form = field && formOfLoad(load, field)
+  // A link that takes a code off says nothing of how the page sends one.
+  if (field === null || form === null) return undefined
   const answer = await send(pageOnly(pageUrl))
   if (answer.kind === 'failed') return { kind: 'failed', cause: 'shop-error' }
   if (answer.kind !== 'page') return answer
@@ -43,15 +39,15 @@ export async function takeOver(
     total?.money.minor === arrival?.total?.money.minor &&
     total?.money.currency === arrival?.total?.money.currency
   if (total === undefined || !isSame) return undefined
-  if (form !== null && !isAsDrawn(form, answer.view.document)) return undefined
+  if (!isAsDrawn(form, answer.view.document)) return undefined
   const shown = {
     total: landmarkOf(total),
-    fieldName: field?.getAttribute('name') ?? null,
+    fieldName: field.getAttribute('name'),
   }
   const driver = createFormDriver({
     ...{ send, pageUrl, first: answer.view, ...shown },
     FormData: document.defaultView?.FormData ?? FormData,
-    submitter: field === null ? null : control,
+    submitter: control,
   })
   return { driver, note: { form: shown, lines } }
 }

@@ -1,4 +1,3 @@
-import { around } from '../dom/around.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import { withoutPrices } from '../dom/prices.ts'
 import { controlName, plainText, spacedText } from '../dom/text.ts'
@@ -35,9 +34,9 @@ import {
   namesCode,
 } from './code-token.ts'
 import { identityOf } from './fields.ts'
-import { speaking } from './messages.ts'
+import { isHeadOfDiscount, isHeadOfVoucher, standsUnder } from './heads.ts'
 import { controls, onlyCloses, removersIn } from './removers.ts'
-import { isOfDiscount, isRefusal, namesGiftOnly, namesVoucher } from './row-words.ts'
+import { isOfDiscount, isRefusal, namesVoucher } from './row-words.ts'
 import { takesOff } from './takes-off.ts'
 import { codesSaid } from './said-codes.ts'
 import { unseenCode } from './unseen-code.ts'
@@ -204,26 +203,6 @@ function isRowOfDiscount(row: Element, remover: Element, isKnown: boolean): bool
 function isRowOfCode(row: Element): boolean {
   const text = spacedText(row)
   return namesVoucher(text) && takesOff(text)
-}
-
-/** "Discount" and, beside it or over it, a row with a code and an icon. */
-const isHeadOfDiscount = (text: string) => discountWords.test(fold(text))
-
-/** "Discount code" and, beside it or over it, a chip that says nothing but the code. */
-const isHeadOfVoucher = (text: string) => fieldWords.test(fold(text)) && !namesGiftOnly(text)
-
-/** Whether the few words around a row are such a head. */
-function standsUnder(row: Element, isHead: (text: string) => boolean): boolean {
-  for (const part of around(row, 4)) {
-    // What is said of another code may be long, and goes by.
-    const around = [...part.querySelectorAll(speaking)].reduce(
-      (text, said) => text.replace(spacedText(said), ' '),
-      spacedText(part),
-    )
-    if (around.length > 60) return false
-    if (isHead(around)) return true
-  }
-  return false
 }
 
 /** Controls without a word beside them, the remover an icon among them: nothing is said of a code. */

@@ -7,7 +7,7 @@ import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { asksToPay } from './asks-to-pay.ts'
 import { callsItselfBasket, callsItselfStep } from './basket-names.ts'
-import { isCross, removesCode, shutsSomething } from './code-remover.ts'
+import { isCross, removesCode, replacesCode, shutsSomething } from './code-remover.ts'
 import { couponFields } from './coupon-field.ts'
 import { identityOf, labelOf, lockedFields } from './fields.ts'
 import { foldedSummaries, foldedSums, openersInMarkup } from './folds.ts'
@@ -101,7 +101,10 @@ function showsLockedCode(view: View): boolean {
 /** `SAVE10 ×`, "Discount (SAVE10)" with a bin: what takes it off stands in its row. */
 function standsBesideCode(control: Element): boolean {
   const takesOff =
-    removeWords.test(fold(controlName(control))) || isCross(control) || shutsSomething(control)
+    removeWords.test(fold(controlName(control))) ||
+    replacesCode(control) ||
+    isCross(control) ||
+    shutsSomething(control)
   if (!takesOff) return false
   for (const part of around(control, 3)) {
     const text = spacedText(part)
@@ -111,6 +114,9 @@ function standsBesideCode(control: Element): boolean {
   return false
 }
 
+/** "DISCOUNT" is a word of the page in capitals. */
+const isCode = (word: string) => codeLike.test(word) && !fieldWords.test(fold(word))
+
 /** "Discount SAVE10 −£5.00": a code is on, whatever takes it off. */
 function showsDiscountRow(view: View): boolean {
   const isWanted = (text: string) => text.length <= longest && fieldWords.test(fold(text))
@@ -118,7 +124,7 @@ function showsDiscountRow(view: View): boolean {
     for (const row of around(node, 3)) {
       const text = spacedText(row)
       if (text.length > longest) return false
-      if (takesOff(text) && /\d/.test(codeLike.exec(text)?.[0] ?? '')) return true
+      if (takesOff(text) && text.split(/\s/).some(isCode)) return true
     }
     return false
   })

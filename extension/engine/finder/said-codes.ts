@@ -13,6 +13,7 @@ import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { standingWords } from '../lexicon/mild.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { verdictOf } from '../verdict.ts'
+import { bareCodes, isLoneCode } from './bare-codes.ts'
 import { isMessage } from './code-row.ts'
 import { codeIn, namesAsWord, namesCode } from './code-token.ts'
 import { identityOf } from './fields.ts'
@@ -83,6 +84,7 @@ export function codesSaid(
       const named = known.find((code) => namesCode(node.data, code))
       if (
         named === undefined &&
+        !isLoneCode(node.data) &&
         ![discountWords, standingWords].some((words) => words.test(fold(node.data)))
       )
         continue
@@ -108,7 +110,8 @@ export function codesSaid(
       if (code !== undefined && !isWord) found.push({ code, row, remover: null })
     }
   }
-  return found
+  const bare = bareCodes(view, known, near)
+  return bare.length > 0 && lowersTotal() ? [...found, ...bare] : found
 }
 
 /** "SAVE10 is on your basket": nothing but that it is on, wherever the page says so. */

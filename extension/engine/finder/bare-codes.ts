@@ -1,0 +1,45 @@
+import { around } from '../dom/around.ts'
+import { parentOf } from '../dom/shadow.ts'
+import { controlName, textNodes } from '../dom/text.ts'
+import type { View } from '../dom/view.ts'
+import { applyWords } from '../lexicon/finding.ts'
+import { fold } from '../lexicon/phrases.ts'
+import { visibleTextFields } from './fields.ts'
+import { isHeadOfVoucher, standsUnder } from './heads.ts'
+
+const buttons = 'button, a, input, [role=button]'
+
+/** "SAVE10": written as codes are, with a number, and nothing else said. */
+const loneCode = /^(?=[^\d]*\d)(?=[^\p{Lu}]*\p{Lu})[\p{Lu}\d][\p{Lu}\d_-]{3,39}$/u
+
+/** Whether a text is one code, as far as that can be told of one that nobody knows. */
+export const isLoneCode = (text: string) => loneCode.test(text.trim())
+
+/**
+ * "Promotion codes", and beneath it "SAVE10" without a word or a control: a code that is on and can't
+ * be taken off. What has a button of its own beside it may be an offer.
+ */
+export function bareCodes(view: View, known: readonly string[], near: readonly Element[]) {
+  const codeOf = (text: string) =>
+    known.find((code) => code.toLowerCase() === text.trim().toLowerCase()) ??
+    (isLoneCode(text) ? text.trim() : undefined)
+  return near.flatMap((part) =>
+    [...textNodes(part, view, (text) => codeOf(text) !== undefined)].flatMap((node) => {
+      const row = parentOf(node)
+      const code = codeOf(node.data)
+      if (row === null || code === undefined || row.closest(buttons) !== null) return []
+      if (isOffer(row, view) || !standsUnder(row, isHeadOfVoucher)) return []
+      return [{ code, row, remover: null }]
+    }),
+  )
+}
+
+function isOffer(row: Element, view: View): boolean {
+  for (const part of around(row, 3)) {
+    // What sends the field's code is no offer's.
+    if (visibleTextFields(part, view).length > 0) return false
+    const names = [...part.querySelectorAll(buttons)].map((each) => fold(controlName(each)))
+    if (names.some((name) => applyWords.test(name))) return true
+  }
+  return false
+}
