@@ -58,7 +58,11 @@ function afterTry(state: RunState, code: string, answer: Answer): RunState {
       apart: withSet(next.known.apart, [...state.known.standing, code]),
     })
   }
-  const isOn = outcome.kind === 'applied' || showsCode(answer.sight, code)
+  // One that is worth less than the shopper's own lowers the total all the same, once that is off.
+  const { minor } = state.known
+  const hasFallen = reading !== null && minor !== null && reading.total.minor < minor
+  const isTaken = hasFallen && verdict?.kind !== 'refused'
+  const isOn = outcome.kind === 'applied' || isTaken || showsCode(answer.sight, code)
   const next = takeIn(state, answer.sight, reading, isOn ? code : undefined)
   const { benefits } = next.known
   const useful = outcome.kind === 'benefit' ? learn(next, { benefits: [...benefits, code] }) : next
