@@ -120,3 +120,11 @@ it('knows that a code was replaced where it comes back at its own total', () => 
   const next = afterAct(twoOn(), { kind: 'combine', code: 'FIVE' }, chipless('£40.00'))
   expect(next.known).toMatchObject({ standing: ['FIVE'], holdsOne: true })
 })
+
+it('knows a code by the total that it lowers where no row shows it and the shopper’s own is off', () => {
+  const known = { untried: ['FIVE'], standing: [], minor: 5000, measured: [] }
+  const arrived = { ...begun(), hasRows: true }
+  const state = learn(arrived, { ...known, arrival: { codes: ['MINE'], minor: 4500 } })
+  const answer = { kind: 'seen', isStill: true, sight: sightOf([], '£48.00') } as const
+  expect(afterAct(state, { kind: 'try', code: 'FIVE' }, answer).known.standing).toEqual(['FIVE'])
+})

@@ -227,3 +227,20 @@ describe('nextStep', () => {
     expect(nextStep(known)).toEqual({ kind: 'put-on', code: 'A' })
   })
 })
+
+it('ends at the lowest total that is left where a code that nothing told of was replaced', () => {
+  const known: Knowledge = {
+    ...start([], [], 9_000),
+    measured: [
+      { codes: [], minor: 9_000 },
+      { codes: ['A'], minor: 9_400 },
+      { codes: ['B'], minor: 9_700 },
+    ],
+    standing: ['B'],
+    minor: 9_700,
+    canRemove: false,
+    holdsOne: true,
+  }
+  expect(nextStep(known)).toEqual({ kind: 'put-on', code: 'A' })
+  expect(nextStep({ ...known, standing: ['A'], minor: 9_400 })).toEqual({ kind: 'done' })
+})

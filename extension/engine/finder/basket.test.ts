@@ -45,6 +45,14 @@ describe('isBasket', () => {
       `<p>MINE12 <a href="#">Remove code</a></p>${total}`,
     ],
     [
+      'a code that another one may take the place of',
+      `<p>MINE is nothing but MINECODE. <button type="button">Use a different one</button></p>${total}`,
+    ],
+    [
+      'a row of the sums that names a code without a number',
+      `<p>Réduction <span>DUOCODE</span></p><div><div>Réduction <b>DUOCODE</b></div><div>-£4.00</div></div>${total}`,
+    ],
+    [
       'nothing but a chip with the code that is on',
       `<span>MINE12 <button type="button">×</button></span>${total}`,
     ],

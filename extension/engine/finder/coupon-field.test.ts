@@ -283,6 +283,10 @@ describe('hasFieldInDoubt', () => {
     expect(isInDoubt(field)).toBe(true)
   })
 
+  it('doubts no field of several beside the code that is on', () => {
+    expect(isInDoubt('<input name="entry"><input name="other">')).toBe(false)
+  })
+
   it.each([
     ['another thing', '<input aria-label="Postcode" name="code">'],
     ['gift cards', '<input aria-label="Gift card" name="giftCard">'],

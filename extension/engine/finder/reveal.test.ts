@@ -80,6 +80,14 @@ describe('revealers', () => {
       '<div><button aria-expanded="true">Enter coupon code</button><div>MINE12 <button>Remove</button></div></div>',
     ],
     [
+      'a tab that is chosen, in a box that shows the code that is on',
+      '<div role="tablist"><button role="tab" aria-selected="true">Promo code</button></div>',
+    ],
+    [
+      'what says that it is shut, over a box in sight with the code that is on',
+      '<button aria-expanded="false" aria-controls="box">Enter coupon code</button><div id="box">MINE12 <button>Remove</button></div>',
+    ],
+    [
       'the button of a newsletter',
       '<form><input type="email"><button type="submit">Get 10% discount</button></form>',
     ],

@@ -62,8 +62,8 @@ export function revealers(view: View): Element[] {
       if (opens && view.isVisible(link) && !leadsAway(link) && !isRemover) found.set(link, 3)
     }
   }
-  for (const control of allOf(view, '[aria-expanded=false]').filter((each) =>
-    view.isVisible(each),
+  for (const control of allOf(view, '[aria-expanded=false]').filter(
+    (each) => view.isVisible(each) && !standsOpen(each, view),
   )) {
     const name = controlName(control)
     const isVerbAlone = !/\S\s+\S/.test(name) && asksFor(name)

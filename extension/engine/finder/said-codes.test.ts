@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { liveView } from '../dom/view.ts'
+import { codesSaid } from './said-codes.ts'
+
+const said = (html: string, known: readonly string[] = []) => {
+  document.body.innerHTML = `<main>${html}</main>`
+  const found = codesSaid(liveView(document), known, [document.body])
+  return [...new Set(found.map(({ code }) => code))]
+}
+
+const sums = (row: string) => `<div><p>Goods £40.00</p>${row}<p>Total £35.00</p></div>`
+
+describe('codesSaid', () => {
+  it.each(['− 45,00 zł', '-CHF 5.00', '- 93.00 SEK', '−45 kr'])(
+    'reads the code of a row that takes off %s, short as the sums around it are',
+    (amount) => {
+      const row = `<div><div>Kupon:</div><div><i>MINE</i> ${amount}</div></div>`
+      const all = `<div><div>Suma: 90,00 zł</div>${row}<div>Razem: 45,00 zł</div></div>`
+      expect(said(all, ['MINE'])).toEqual(['MINE'])
+    },
+  )
+
+  it('reads a code that nobody knows where its row says nothing but what it takes off', () => {
+    expect(said('<table><tr><td>MINE12</td><td>-6,00 €</td></tr></table>')).toEqual(['MINE12'])
+  })
+
+  it.each([
+    ['no code', '<tr><td>SHIPPING</td><td>-6,00 €</td></tr>'],
+    ['what costs something', '<tr><td>MINE12</td><td>6,00 €</td></tr>'],
+  ])('reads none in a row of %s', (_, row) => {
+    expect(said(`<table>${row}</table>`)).toEqual([])
+  })
+
+  it('reads a label that is a code alone, under the name of its field, where the sums tell of it', () => {
+    const label =
+      '<div><h2>Promotion codes</h2><p><label>MINE12</label></p><input><button>Apply</button></div>'
+    expect(said(label + sums('<p>Discount: −£5.00</p>'))).toEqual(['MINE12'])
+    expect(said(label + sums(''))).toEqual([])
+  })
+
+  it('reads a row named by a label of nothing', () => {
+    const words = '<p>You are using coupon code <i>MINE12</i></p>'
+    const row = '<table><tr><td><label>Discount:</label></td><td>- £5.00</td></tr></table>'
+    expect(said(words + sums(row), ['MINE12'])).toEqual(['MINE12'])
+  })
+
+  it('takes no offer that can be taken for a code that is on', () => {
+    const offer =
+      '<div><h2>Promo codes</h2><p><b>MINE12</b> <button type="button">Apply</button></p></div>'
+    expect(said(offer + sums('<p>Discount: −£5.00</p>'))).toEqual([])
+  })
+})
