@@ -1,12 +1,14 @@
 /**
- * `npm run corpus:variants [share] [part of a name]`: the engine at open fixtures that are drawn
- * otherwise. Tells which didn't come to the end that they come to as they are.
+ * `npm run corpus:variants [share] [part of a name]`: the engine at open fixtures that are drawn, or
+ * met, otherwise. Tells which didn't come to the end that they should come to.
  */
 import { judge, unended } from './judge.ts'
 import { knownMisses } from './known-misses.ts'
 import { openCorpus } from './open-corpus.ts'
 import { readFixtures } from './shop/fixture.ts'
 import { isHeldOut } from './shop/held-out.ts'
+import type { Fixture } from './shop/fixture.ts'
+import { manners, met } from './variants/manners.ts'
 import { redrawings, redrawn } from './variants/redrawings.ts'
 
 const [, , share = '0.1', part = ''] = process.argv
@@ -17,9 +19,15 @@ const step = Math.max(1, Math.round(1 / Number(share)))
 const open = (await readFixtures()).filter(
   ({ name }) => !isHeldOut(name) && !(name in knownMisses) && name.includes(part),
 )
-for (const [index, [called, redrawing]] of Object.entries(redrawings).entries()) {
+const drawn = Object.entries(redrawings).map(
+  ([called, redrawing]) => [called, (fixture: Fixture) => redrawn(fixture, redrawing)] as const,
+)
+const otherwiseMet = Object.entries(manners).map(
+  ([called, manner]) => [called, (fixture: Fixture) => met(fixture, manner)] as const,
+)
+for (const [index, [called, variantOf]] of [...drawn, ...otherwiseMet].entries()) {
   const chosen = open.filter((_, at) => part !== '' || at % step === index % step)
-  const fixtures = chosen.flatMap((fixture) => redrawn(fixture, redrawing) ?? [])
+  const fixtures = chosen.flatMap((fixture) => variantOf(fixture) ?? [])
   await using corpus = await openCorpus(fixtures)
   const waiting = fixtures.values()
   let missed = 0
