@@ -113,8 +113,18 @@ const inPanel = (html: string) =>
   )
 const shut = '<html lang="en"><body><a href="/">Shop</a></body></html>'
 
-it('never loads a page whose basket stands in a panel over it, which the load would shut', async () => {
-  const { on, result } = await runAtScript(inPanel(basket('MINE9')), { locksMs: 0, fetched: shut })
+/** A page that asks how many of each there shall be, and knows alone what was chosen. */
+const chosenHere = (html: string) =>
+  html.replace(
+    '<body>',
+    '<body><p>Bowling £32.00 <input type="number" value="2"> Drinks £3.00 <input type="number"></p>',
+  )
+
+it.each([
+  ['basket stands in a panel over it, which the load would shut', inPanel],
+  ['goods are chosen on it, which the load would forget', chosenHere],
+])('never loads a page whose %s', async (_, drawn) => {
+  const { on, result } = await runAtScript(drawn(basket('MINE9')), { locksMs: 0, fetched: shut })
   expect(on).toEqual(['MINE9', 'THIRTY'])
   expect(result).toMatchObject({ kind: 'ended', progress: { phase: 'done', saving: 1200 } })
 })

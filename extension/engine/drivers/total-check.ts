@@ -1,4 +1,5 @@
 import { holds, parentOf } from '../dom/shadow.ts'
+import { choosesGoods } from '../finder/chosen-goods.ts'
 import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
 import { verdictOn } from '../verdict.ts'
 import type { Answer, DriverNote, Leaving, Seen } from './driver.ts'
@@ -40,7 +41,7 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
     }
     const held = look(fresh.view, { ...landmarks, place: undefined }).total
     // Nobody can say then what the shop holds: no figure, until the page answers an action again.
-    if (held === undefined && isInPanel(answer.sight)) {
+    if (held === undefined && isLostByLoad(answer.sight)) {
       return isDoubtful ? { ...answer, isStill: false } : answer
     }
     if (held?.money.minor === shown) {
@@ -68,7 +69,7 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
       fresh.kind === 'page' ? look(fresh.view, { ...landmarks, place: undefined }).total : undefined
     if (held?.money.minor === answer.sight.total?.money.minor) return answer
     // A page that its script draws tells no total before that.
-    const isTold = held !== undefined || (mayLoad && !isInPanel(answer.sight))
+    const isTold = held !== undefined || (mayLoad && !isLostByLoad(answer.sight))
     return isTold ? (wayBack(answer.sight.messages, true) ?? answer) : answer
   }
 
@@ -105,6 +106,10 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
     },
   }
 }
+
+/** Whether a load would take away the basket, or what it is read and put right by. */
+const isLostByLoad = (sight: Sight) =>
+  isInPanel(sight) || (sight.total !== undefined && choosesGoods(sight.total.element.ownerDocument))
 
 /**
  * Whether the basket stands in a panel over the page, which the shopper has opened and a load shuts:
