@@ -37,6 +37,15 @@ describe('guardNavigation', () => {
     expect(pressUnder(null)).toBeUndefined()
   })
 
+  it('mutes a form that a press sends by chance, and lets the press go on', () => {
+    const guard = guardNavigation(document, form(), undefined, true)
+    const button = document.querySelector('button')
+    if (button !== null) press(button)
+    guard.release()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(guard.held()).toBeUndefined()
+  })
+
   it('hides the sending of a withheld form from the page’s script, which may order with it', () => {
     expect(pressUnder(form())).toEqual({ kind: 'withheld' })
     expect(onSubmit).not.toHaveBeenCalled()

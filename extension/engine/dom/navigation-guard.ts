@@ -51,11 +51,13 @@ const ownPress = 1000
  *
  * @param withheld a form that must not be sent, not even by a script of the page.
  * @param mayPress whether a script of the page may press a control of that form.
+ * @param isMuted whether the press goes on as if that form had not been about to be sent.
  */
 export function guardNavigation(
   document: Document,
   withheld: HTMLFormElement | null = null,
   mayPress: (control: Element) => boolean = () => true,
+  isMuted = false,
 ): NavigationGuard {
   const window = document.defaultView
   let load: NativeLoad | Withheld | undefined
@@ -70,7 +72,7 @@ export function guardNavigation(
     if (withheld === null || event.target !== withheld || isShoppers()) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    load = { kind: 'withheld' }
+    if (!isMuted) load = { kind: 'withheld' }
   }
   // Last of all listeners, so that the page's own have had their say.
   const onSubmit = (event: SubmitEvent) => {

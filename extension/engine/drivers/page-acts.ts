@@ -3,6 +3,7 @@ import { press } from '../dom/native.ts'
 import { liveView } from '../dom/view.ts'
 import { sendsPerson } from '../finder/apply-control.ts'
 import { acknowledgement, confirmation, shownDialogs } from '../finder/confirmation.ts'
+import { sentByChance } from '../finder/submits-by-chance.ts'
 import type { Landmarks } from '../look.ts'
 import { formOf, holdsPayment } from '../forms.ts'
 import { reasonToRefuse } from '../safety.ts'
@@ -42,11 +43,14 @@ export function createPageActs(
     if (left.aborted) return { kind: 'unable', cause: 'page-left' }
     const parts = { field: about.field, control: about.control }
     const field = parts.field ?? undefined
+    const { control: pressed } = parts
+    const byChance = pressed && sentByChance(pressed, liveView(document), field !== undefined)
+    const isMuted = byChance !== null && about.withheld === undefined
     const guard = guardNavigation(
       document,
-      about.withheld === undefined ? withheldWith(parts, document) : about.withheld,
-      (control) =>
-        control === parts.control || reasonToRefuse(control, 'apply', { field }) === undefined,
+      isMuted ? byChance : (about.withheld ?? withheldWith(parts, document)),
+      (control) => control === pressed || reasonToRefuse(control, 'apply', { field }) === undefined,
+      isMuted,
     )
     const before = shownDialogs(liveView(document))
     let isHeldBack = false

@@ -18,6 +18,7 @@ import { isForOther } from '../finder/field-words.ts'
 import { labelOf, visibleTextFields } from '../finder/fields.ts'
 import { openersNamedBy, openersOf, summaryOpeners } from '../finder/openers.ts'
 import { asksForGiftOnly, revealers } from '../finder/reveal.ts'
+import { sentByChance } from '../finder/submits-by-chance.ts'
 import { totalRows } from '../finder/total.ts'
 import { hintRank } from '../hints/page-hints.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -174,7 +175,7 @@ export async function reveal<T>(
     if (control === undefined) return undefined
     pressed.add(control)
     const before = new Set<Element>(visibleTextFields(document, view))
-    const guard = guardNavigation(document)
+    const guard = guardNavigation(document, sentByChance(control, view, false), undefined, true)
     try {
       press(control)
       await whenStill({

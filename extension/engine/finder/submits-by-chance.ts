@@ -1,0 +1,32 @@
+import { controlsOf } from '../dom/native.ts'
+import { controlName } from '../dom/text.ts'
+import type { View } from '../dom/view.ts'
+import { formOf, isSubmitter } from '../forms.ts'
+import { refuseWords } from '../lexicon/judging.ts'
+import { fold } from '../lexicon/phrases.ts'
+
+/**
+ * The form that a button sends although nobody means it to: a script of the page takes its press,
+ * and its makers forgot to say `type=button`. No server is told of the button, no address of the
+ * form, and what the form is for is another button's. It may make the order.
+ *
+ * @param isApply whether it sends a code: its form is its own then, unless another button of it orders.
+ */
+export function sentByChance(
+  control: Element,
+  view: View,
+  isApply: boolean,
+): HTMLFormElement | null {
+  const form = formOf(control)
+  if (form === null || !isSubmitter(control)) return null
+  if (control.matches('[name], [formaction]') || form.matches('[action], [method=post i]'))
+    return null
+  const isOfOther = controlsOf(form).some(
+    (each) =>
+      each !== control &&
+      each.localName === 'button' &&
+      view.isVisible(each) &&
+      (!isApply || (isSubmitter(each) && refuseWords.test(fold(controlName(each))))),
+  )
+  return isOfOther ? form : null
+}
