@@ -80,6 +80,18 @@ it('puts the shopper’s own code on once more where only the last look shows th
   })
 })
 
+it('looks for the field once more where the shopper’s own code is off and the total is still its', () => {
+  const { reading } = begun().arrival
+  const sight = sightOf(['MINE'], '£45.00')
+  const arrival = { reading, codes: ['MINE'], sight, landmarks, isOff: false }
+  const state = beginState(['FIVE'], arrival, 9, driver, '2026-11-22T10:00:00.000Z')
+  const off = learn(state, { untried: [], standing: [], mustClear: true })
+  const answer = { kind: 'unable', cause: 'no-field' } as const
+  const next = afterAct(off, { kind: 'put-on', code: 'MINE' }, answer)
+  expect(next).toMatchObject({ mustLook: true, known: { lost: [] } })
+  expect(nextStep(next.known)).toEqual({ kind: 'put-on', code: 'MINE' })
+})
+
 it('knows a code for one that works while the refusal of the one before still stands', () => {
   const refusal = 'This voucher is not valid for your basket.'
   const seen = (sight: ReturnType<typeof sightOf>) =>

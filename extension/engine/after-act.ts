@@ -154,7 +154,10 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   if (answer.kind === 'unable' && answer.cause === 'no-field' && mayClear(state)) {
     return learn(state, { mustClear: true })
   }
-  const isWorseOff = known.minor === null || known.minor > known.arrival.minor
+  // With the shopper's own code off, the total of the arrival may be an old one.
+  const isOwn = includes(known.arrival.codes, code)
+  const isAsAtArrival = isOwn && known.minor === known.arrival.minor
+  const isWorseOff = isAsAtArrival || known.minor === null || known.minor > known.arrival.minor
   const fault = faultIn(answer, code, state)
   const times = state.retried.filter((each) => each === code).length
   const asked = answer.kind === 'rate-limited' ? answer.retryAfter : null

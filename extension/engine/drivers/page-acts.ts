@@ -5,7 +5,7 @@ import { sendsPerson } from '../finder/apply-control.ts'
 import { acknowledgement, confirmation, shownDialogs } from '../finder/confirmation.ts'
 import { sentByChance } from '../finder/submits-by-chance.ts'
 import type { Landmarks } from '../look.ts'
-import { formOf, holdsPayment } from '../forms.ts'
+import { formOf, holdsPayment, isUnusable } from '../forms.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { Answer } from './driver.ts'
 import type { createReactions } from './reactions.ts'
@@ -54,12 +54,19 @@ export function createPageActs(
     )
     const before = shownDialogs(liveView(document))
     let isHeldBack = false
+    // What sends a code is switched off by an empty field as well, and tells nothing.
+    const remover = parts.field === null && !isOff(parts.control) ? parts.control : null
     const onInvalid = () => {
       isHeldBack = true
     }
     document.addEventListener('invalid', onInvalid, true)
     try {
-      const reaction = reactions.begin(code, landmarks, () => isHeldBack)
+      const reaction = reactions.begin(
+        code,
+        landmarks,
+        () => isHeldBack,
+        () => isOff(remover),
+      )
       carryOut()
       const answer = await reaction.end(() => guard.held() !== undefined || isAsked())
       const load = guard.held()
@@ -72,6 +79,13 @@ export function createPageActs(
       guard.release()
     }
   }
+}
+
+/** Whether a control stands there and takes no press. */
+function isOff(control: Element | null): boolean {
+  return (
+    control !== null && isUnusable(control) && liveView(control.ownerDocument).isVisible(control)
+  )
 }
 
 /** The form that a press may hand to the page's script alone: it holds more than the code. */

@@ -77,8 +77,16 @@ export function createReactions(document: Document, limitMs: number) {
     return { answer: { kind: 'seen', sight: last, isStill }, settlesMs: learnt }
   }
 
-  /** @param isHeldBack whether the browser's own check of the form has refused what is in a field. */
-  function begin(code: string, landmarks: Landmarks, isHeldBack = () => false) {
+  /**
+   * @param isHeldBack whether the browser's own check of the form has refused what is in a field.
+   * @param isAtWork whether what was pressed is switched off since.
+   */
+  function begin(
+    code: string,
+    landmarks: Landmarks,
+    isHeldBack = () => false,
+    isAtWork = () => false,
+  ) {
     const before = sense(landmarks)
     const start = signatureOf(before)
     const startedAt = Date.now()
@@ -117,6 +125,8 @@ export function createReactions(document: Document, limitMs: number) {
         // The quiet before the answer says nothing of what comes after it.
         return quiet.unclear + Math.max(0, fault.at - changed.at)
       }
+      // "Removing…" over the total of before: a row without its button only looks taken off.
+      if (isAtWork() && sight.total?.money.minor === before.total?.money.minor) return limitMs
       if (pace.isBusy(sight) || isAsking(sight, before))
         return isSeen && sight.total !== undefined ? quiet.forgotten : limitMs
       if (!reacted) return isHeldBack() ? quiet.unclear : pace.untilAnswered()

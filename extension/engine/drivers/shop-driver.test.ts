@@ -293,3 +293,25 @@ it('sends no form in the background that a script tells on the press what it is 
   expect(await onTime(driver.apply('FIVE', landmarks))).toMatchObject({ kind: 'leaving' })
   expect(asked.mock.calls.every(([, init]) => init?.method !== 'POST')).toBe(true)
 })
+
+it('waits for what takes a code off as long as it is switched off over the old total', async () => {
+  const { window } = openPage(basket('FIVE'), undefined, new VirtualConsole())
+  const { document } = window
+  document.querySelector('#row button')?.addEventListener('click', ({ target }) => {
+    const remover = target as HTMLButtonElement
+    remover.disabled = true
+    remover.textContent = 'Removing…'
+    setTimeout(() => {
+      document.documentElement.innerHTML = basket(null)
+    }, 4000)
+  })
+  const driver = createShopDriver({
+    document,
+    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
+    perCodeMs: 6000,
+    left: new AbortController().signal,
+  })
+  await onTime(driver.read(landmarks))
+  const taken = await onTime(driver.remove('FIVE', landmarks, true))
+  expect(taken).toMatchObject({ isStill: true, sight: { total: { money: { minor: 4500 } } } })
+})
