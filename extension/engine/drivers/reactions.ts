@@ -131,11 +131,18 @@ export function createReactions(document: Document, limitMs: number) {
         return isSeen && sight.total !== undefined ? quiet.forgotten : limitMs
       if (!reacted) return isHeldBack() ? quiet.unclear : pace.untilAnswered()
       firstAt ??= now
-      if (!isReadable(sight)) return limitMs
+      // The shop's no may stand in the place of the whole basket, until the page is loaded.
+      if (!isReadable(sight)) return verdictIn(sight) === 'refused' ? quiet.awaited : limitMs
       const rest = restAfter(sight, now)
       if (isSeen) return Math.max(rest, untilServed())
       // The quiet before the answer says nothing of what comes after it.
       return Math.max(rest, quiet.unseen) + Math.max(0, firstAt - changed.at)
+    }
+    const verdictIn = (sight: Sight) => {
+      // Once an answer is in, a refusal in the same words as the one before is a new one.
+      const old = requests.count() > 0 ? [] : before.messages
+      const heard = { now: sight.messages, before: before.messages, atArrival: old }
+      return verdictOn(code, heard, landmarks.codes)?.kind
     }
     /** What changes before the shop has been asked is a sign of work, whatever it looks like. */
     const untilServed = (): number => {
@@ -153,13 +160,10 @@ export function createReactions(document: Document, limitMs: number) {
       // A code that has come on was not refused, whatever is said beside it.
       const isShown = showsCode(sight, code)
       if (isShown && !showsCode(before, code)) return pace.untilFollows()
-      // Once an answer is in, a refusal in the same words as the one before is a new one.
-      const old = requests.count() > 0 ? [] : before.messages
-      const heard = { now: sight.messages, before: before.messages, atArrival: old }
-      if (verdictOn(code, heard, landmarks.codes)?.kind === 'refused') return quietFor('refused')
+      const verdict = verdictIn(sight)
+      if (verdict === 'refused') return quietFor('refused')
       if (isShown !== showsCode(before, code)) return pace.untilFollows()
-      const isWelcome = verdictOn(code, heard, landmarks.codes)?.kind === 'welcomed'
-      if (isWelcome && !pace.knowsLag()) return quiet.awaited
+      if (verdict === 'welcomed' && !pace.knowsLag()) return quiet.awaited
       // The total may be asked for once the code is taken, and that takes as long again.
       const again = requests.count() > 0 ? 1.25 * ((firstAt ?? now) - startedAt) : 0
       // The first words may only say that the shop was asked.

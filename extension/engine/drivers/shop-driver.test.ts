@@ -315,3 +315,23 @@ it('waits for what takes a code off as long as it is switched off over the old t
   const taken = await onTime(driver.remove('FIVE', landmarks, true))
   expect(taken).toMatchObject({ isStill: true, sight: { total: { money: { minor: 4500 } } } })
 })
+
+it('does not wait for a basket whose place a refusal has taken', async () => {
+  const { window } = openPage(basket(null), undefined, new VirtualConsole())
+  const { document } = window
+  const refusal = 'Voucher FIVE was not found.'
+  document.querySelector('#apply')?.addEventListener('click', () => {
+    document.body.innerHTML = `<p role="alert">${refusal}</p>`
+  })
+  const driver = createShopDriver({
+    document,
+    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
+    perCodeMs: 9000,
+    left: new AbortController().signal,
+  })
+  await onTime(driver.read(landmarks))
+  const beganAt = Date.now()
+  const answer = await onTime(driver.apply('FIVE', landmarks))
+  expect(answer).toMatchObject({ kind: 'leaving', heard: [refusal] })
+  expect(Date.now() - beganAt).toBeLessThan(4000)
+})
