@@ -262,6 +262,12 @@ describe('couponFields', () => {
   })
 })
 
+it('a field that may take gift cards gives way to one that speaks of none', () => {
+  const html =
+    '<div><p>Wert-Gutschein</p><input id="gift" placeholder="Gutscheincode (Geschenk)"><button>Einlösen</button></div><div><p>Rabattcode</p><input id="x" placeholder="z.B. SOMMER"><button>Einlösen</button></div>'
+  expect(found(html)[0]).toBe('x')
+})
+
 describe('hasFieldInDoubt', () => {
   const isInDoubt = (field: string) => {
     document.body.innerHTML = `<p id="row">MINE12 <button>Remove</button></p><section>${field}</section>`

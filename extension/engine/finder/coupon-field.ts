@@ -76,10 +76,20 @@ export function couponFields(view: View): CouponField[] {
     })
     .filter(({ score }) => score >= threshold)
   const hasOther = found.some(({ isNamed, field }) => isNamed && !isForWorth(field))
-  // "Voucher" may be the name of what was paid for before, where another field is for a discount.
-  const isBehind = ({ field }: CouponField) => Number(hasOther && isForWorth(field))
+  const hasPlain = found.some(({ field }) => !speaksOfGifts(field) && !isForWorth(field))
+  // "Voucher" may be the name of what was paid for before, where another field is for a discount, and
+  // "Voucher (gift)" is.
+  const isBehind = ({ field }: CouponField) =>
+    Number((hasOther && isForWorth(field)) || (hasPlain && speaksOfGifts(field)))
   return found.sort((a, b) => b.rank - a.rank || isBehind(a) - isBehind(b) || b.score - a.score)
 }
+
+const speaksOfGifts = (field: Element) => {
+  const words = fold(`${labelOf(field)}\n${identityOf(field, fieldNames)}`)
+  return giftWords.test(words) || giftAlone.test(words)
+}
+
+const giftAlone = /\b(?:gift|geschenk|cadeau|regalo|prezent|presente)\b/
 
 /** Whether a field's own words name what may have been paid for, and nothing else. */
 export const isForWorth = (field: Element) =>

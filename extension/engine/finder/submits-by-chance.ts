@@ -2,7 +2,7 @@ import { controlsOf } from '../dom/native.ts'
 import { controlName } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { formOf, isSubmitter } from '../forms.ts'
-import { refuseWords } from '../lexicon/judging.ts'
+import { orderWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 
 /**
@@ -26,7 +26,7 @@ export function sentByChance(
       each !== control &&
       each.localName === 'button' &&
       view.isVisible(each) &&
-      (!isApply || (isSubmitter(each) && refuseWords.test(fold(controlName(each))))),
+      (!isApply || (isSubmitter(each) && orderWords.test(fold(controlName(each))))),
   )
   return isOfOther ? form : null
 }
