@@ -66,7 +66,9 @@ function afterTry(state: RunState, code: string, answer: Answer): RunState {
   const next = takeIn(state, answer.sight, reading, isOn ? code : undefined)
   const { benefits } = next.known
   const useful = outcome.kind === 'benefit' ? learn(next, { benefits: [...benefits, code] }) : next
-  const tried = doubted(judged(useful, code, outcome), state, code, outcome)
+  const isIdle = outcome.kind === 'no-effect' && reading?.total.minor === state.known.arrival.minor
+  const known = isIdle ? learn(useful, { idle: [...useful.known.idle, code] }) : useful
+  const tried = doubted(judged(known, code, outcome), state, code, outcome)
   return outcome.kind === 'rate-limited' ? stopTrying(tried, 'rate-limited') : tried
 }
 

@@ -17,6 +17,7 @@ const start = (untried: readonly string[], own: readonly string[], minor: number
   isOver: false,
   lost: [],
   benefits: [],
+  idle: [],
   dearer: null,
 })
 
@@ -243,4 +244,15 @@ it('ends at the lowest total that is left where a code that nothing told of was 
   }
   expect(nextStep(known)).toEqual({ kind: 'put-on', code: 'A' })
   expect(nextStep({ ...known, standing: ['A'], minor: 9_400 })).toEqual({ kind: 'done' })
+})
+
+it('tries to put back a code that changed nothing where one that nothing told of was replaced', () => {
+  const known: Knowledge = {
+    ...start([], [], 9_000),
+    ...{ idle: ['A', 'C'], standing: ['B'], minor: 9_700, canRemove: false },
+  }
+  expect(nextStep(known)).toEqual({ kind: 'put-on', code: 'A' })
+  expect(nextStep({ ...known, lost: ['A'] })).toEqual({ kind: 'put-on', code: 'C' })
+  expect(nextStep({ ...known, lost: ['A', 'C'] })).toEqual({ kind: 'done' })
+  expect(nextStep({ ...known, minor: 9_000 })).toEqual({ kind: 'done' })
 })

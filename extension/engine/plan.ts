@@ -35,6 +35,8 @@ export interface Knowledge {
   readonly lost: readonly string[]
   /** Codes that give something which the total doesn't tell. */
   readonly benefits: readonly string[]
+  /** Codes that left the total as it was at arrival: one of them may have been on, though nothing tells. */
+  readonly idle: readonly string[]
   /** What the arrival's own codes have cost since, where the shop charges more for them now. */
   readonly dearer: number | null
 }
@@ -134,7 +136,12 @@ function settle(known: Knowledge): Step {
   )
   const isHopeless = arrival.codes.some((code) => lost.filter((each) => each === code).length > 3)
   const own = known.dearer === null || isHopeless ? [] : [{ ...arrival, minor: known.dearer }]
-  const leastBad = lowest([...own, ...left])
+  const unseen = isBack
+    ? known.idle
+        .filter((code) => !lost.includes(code))
+        .map((code) => ({ codes: [code], minor: arrival.minor }))
+    : []
+  const leastBad = lowest([...own, ...left, ...unseen])
   return leastBad === undefined || (minor !== null && minor <= leastBad.minor)
     ? { kind: 'done' }
     : reach(known, leastBad)

@@ -110,6 +110,7 @@ export function beginState(
       isOver: false,
       lost: [],
       benefits: [],
+      idle: [],
       dearer: null,
     },
     outcomes: untried(codes),

@@ -25,6 +25,10 @@ describe('codesSaid', () => {
     expect(said('<table><tr><td>MINE12</td><td>-6,00 €</td></tr></table>')).toEqual(['MINE12'])
   })
 
+  it('reads a code that nobody knows in one text with what it takes off', () => {
+    expect(said(sums('<div>MINE12 (-40,00 zł)</div>'))).toEqual(['MINE12'])
+  })
+
   it.each([
     ['no code', '<tr><td>SHIPPING</td><td>-6,00 €</td></tr>'],
     ['what costs something', '<tr><td>MINE12</td><td>6,00 €</td></tr>'],

@@ -1,5 +1,5 @@
 import { around } from '../dom/around.ts'
-import { priceCount } from '../dom/prices.ts'
+import { priceCount, withoutPrices } from '../dom/prices.ts'
 import { plainText, spacedText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import {
@@ -61,6 +61,9 @@ function countsDiscount(part: Element, view: View): boolean {
   })
 }
 
+/** "SAVE10 (−£4.00)" without what it takes off. */
+const withoutAmount = (text: string) => withoutPrices(text).replace(/^[\s()−–-]+|[\s()−–-]+$/g, '')
+
 const choices = 'input:not([type=hidden]), label, button'
 
 /** Templates name their sums by labels, too, which belong to no control. */
@@ -84,7 +87,7 @@ export function codesSaid(
       const named = known.find((code) => namesCode(node.data, code))
       if (
         named === undefined &&
-        !isLoneCode(node.data) &&
+        !isLoneCode(withoutAmount(node.data)) &&
         ![discountWords, standingWords].some((words) => words.test(fold(node.data)))
       )
         continue
