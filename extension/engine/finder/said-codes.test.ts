@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { codesSaid } from './said-codes.ts'
+import { codeLeftInField, codesSaid } from './said-codes.ts'
 
 const said = (html: string, known: readonly string[] = []) => {
   document.body.innerHTML = `<main>${html}</main>`
@@ -54,4 +54,14 @@ describe('codesSaid', () => {
       '<div><h2>Promo codes</h2><p><b>MINE12</b> <button type="button">Apply</button></p></div>'
     expect(said(offer + sums('<p>Discount: −£5.00</p>'))).toEqual([])
   })
+})
+
+it('reads the code in a field with what it takes off in the same row', () => {
+  const inField = (amount: string) => {
+    document.body.innerHTML = `<table><tr><td>Kod kuponu: <input value="MINE12"></td><td>${amount}</td></tr></table>`
+    const field = document.querySelector('input') ?? undefined
+    return codeLeftInField(field, liveView(document), [], [])
+  }
+  expect(inField('-12,00 zł')).toBe('MINE12')
+  expect(inField('0,00 zł')).toBeUndefined()
 })

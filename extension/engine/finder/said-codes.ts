@@ -45,7 +45,14 @@ export function codeLeftInField(
   const isWelcome = said.some(
     (message) => isOfDiscount(message) && verdictOf(message)?.kind === 'welcomed',
   )
-  return isWelcome || near.some((part) => countsDiscount(part, view)) ? text : undefined
+  const isOn = isWelcome || takesOffInRow(field) || near.some((part) => countsDiscount(part, view))
+  return isOn ? text : undefined
+}
+
+/** The field in a row of the sums, with what its code takes off behind it. */
+function takesOffInRow(field: HTMLInputElement | undefined): boolean {
+  const text = spacedText(field?.closest('tr'))
+  return text.length <= longest && priceCount(text) === 1 && takesOff(text)
 }
 
 /** "Discount R$ 51,35": a row of the sums. */
