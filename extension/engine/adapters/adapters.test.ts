@@ -19,6 +19,9 @@ const names: Readonly<Record<string, string>> = {
 
 /** Open fixtures that their adapter doesn't recognise in every state, and why. */
 const unrecognised: Readonly<Record<string, string>> = {
+  'shopify-dawn-remises-panier-fr': 'a drawer that bears one sign of the platform alone',
+  'shopify-discount-code-form-carrello-it': 'a section that bears one sign of the platform alone',
+  'shopify-werkstatt-drawer-gutschein-de': 'a drawer that bears one sign of the platform alone',
   'sonnenschutz-nach-mass-warenkorb-de': 'a theme of its own, with one sign of the platform alone',
 }
 
