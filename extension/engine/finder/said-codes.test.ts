@@ -64,4 +64,9 @@ it('reads the code in a field with what it takes off in the same row', () => {
   }
   expect(inField('-12,00 zł')).toBe('MINE12')
   expect(inField('0,00 zł')).toBeUndefined()
+  expect(inField('-12,00 zł')).toBe('MINE12')
+  // What a shopper, or the run, has typed since is no code that is on.
+  const typed = document.querySelector('input')
+  if (typed) typed.value = 'OTHER12'
+  expect(codeLeftInField(typed ?? undefined, liveView(document), [], [])).toBeUndefined()
 })

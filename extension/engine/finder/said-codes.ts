@@ -49,8 +49,9 @@ export function codeLeftInField(
   return isOn ? text : undefined
 }
 
-/** The field in a row of the sums, with what its code takes off behind it. */
+/** The field in a row of the sums, with what the code takes off that the shop has written into it. */
 function takesOffInRow(field: HTMLInputElement | undefined): boolean {
+  if (field?.getAttribute('value') !== field?.value) return false
   const text = spacedText(field?.closest('tr'))
   return text.length <= longest && priceCount(text) === 1 && takesOff(text)
 }
