@@ -5,6 +5,7 @@ import { liveView } from './dom/view.ts'
 import { sceneryOf } from './finder/came-with-code.ts'
 import { landmarkOf } from './finder/choose-total.ts'
 import { codeKeptInField } from './finder/kept-code.ts'
+import { welcomesCode } from './finder/said-codes.ts'
 import { readingOf, type Landmarks, type Sight } from './look.ts'
 import { glanceAt, openedOff } from './opened-off.ts'
 
@@ -18,6 +19,9 @@ export interface Arrival {
   readonly sight: Sight
   readonly landmarks: Landmarks
 }
+
+/** "Discount applied"; one that comes by itself is no code of the shopper's. */
+const tellsOfNamelessCode = (message: string) => welcomesCode(message) && !/\bautom/i.test(message)
 
 /**
  * Reads the arrival state; only what folds the voucher field away is opened. Without a stable total
@@ -50,6 +54,8 @@ export async function arrive(
   if (!isNamed && kept === undefined) return 'unnamed-code'
   const off = isNamed && named.length === 0 ? openedOff(before, glance(), codes) : undefined
   const inField = kept ?? sight.inField
+  const isNameless = inField === undefined && off === undefined && named.length === 0
+  if (isNameless && sight.messages.some(tellsOfNamelessCode)) return 'unnamed-code'
   const shown = inField === undefined ? named : [...named, inField]
   const own = off === undefined ? shown : [off.code]
   return {

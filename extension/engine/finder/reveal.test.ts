@@ -111,6 +111,7 @@ describe('revealers', () => {
       'a way to pay beside its words',
       '<div><div><input type="radio" name="payment_method"> Discount voucher</div><div style="display:none"><input></div></div>',
     ],
+    ['the button of a cookie bar', '<div><p>Usamos cookies.</p><button>¡Vale!</button></div>'],
     ['a way to pay', '<label><input type="radio" name="payment_method"> Gutschein</label>'],
     ['a gift card', '<button aria-expanded="false">Add gift card</button>'],
     ['what takes the code off', '<p>Code: MINE12</p><button type="button">Remove Coupon</button>'],

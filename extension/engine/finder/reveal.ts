@@ -51,6 +51,7 @@ export function revealers(view: View): Element[] {
     if (control !== null && tick === null && opensNothing(control, name, view)) continue
     // "Remove coupon" names one too, and opens the field by taking the shopper's code off.
     if (control !== null && (removesCode(control) || sendsFields(control, view))) continue
+    if (control !== null && saysYes(control, name)) continue
     const score = standsOpen(target, view) ? 0 : scoreOf(target, name, control !== null)
     if (score > 0) found.set(target, score)
     if (control !== null) continue
@@ -165,6 +166,11 @@ function opensNothing(control: Element, name: string, view: View): boolean {
   if (!box?.matches(`${boxes}, [role]`)) return false
   if (isOtherTick(box)) return true
   return !name.includes('?') && !asksFor(name) && name.trim().split(/\s+/).length > 3
+}
+
+/** "Vale" is Spanish for a voucher and for "OK", which a cookie bar is closed with. */
+function saysYes(control: Element, name: string): boolean {
+  return /^\P{L}*vale\P{L}*$/iu.test(name) && !control.matches('summary, [aria-expanded]')
 }
 
 function namesVoucher(text: string): boolean {

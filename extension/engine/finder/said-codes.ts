@@ -42,12 +42,16 @@ export function codeLeftInField(
 ): string | undefined {
   const text = field?.value.trim() ?? ''
   if (!/^[^\s]{2,40}$/.test(text) || !/[\p{L}\p{N}]{2}/u.test(text)) return undefined
-  const isWelcome = said.some(
-    (message) => isOfDiscount(message) && verdictOf(message)?.kind === 'welcomed',
-  )
-  const isOn = isWelcome || takesOffInRow(field) || near.some((part) => countsDiscount(part, view))
+  const isOn =
+    said.some(welcomesCode) ||
+    takesOffInRow(field) ||
+    near.some((part) => countsDiscount(part, view))
   return isOn ? text : undefined
 }
+
+/** "Discount applied" */
+export const welcomesCode = (message: string) =>
+  isOfDiscount(message) && verdictOf(message)?.kind === 'welcomed'
 
 /** The field in a row of the sums, with what the code takes off that the shop has written into it. */
 function takesOffInRow(field: HTMLInputElement | undefined): boolean {
