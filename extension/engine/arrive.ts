@@ -8,6 +8,7 @@ import { codeKeptInField } from './finder/kept-code.ts'
 import { welcomesCode } from './finder/said-codes.ts'
 import { readingOf, type Landmarks, type Sight } from './look.ts'
 import { glanceAt, openedOff } from './opened-off.ts'
+import { isItemNumber } from './shown-names.ts'
 
 /** What was there before the run. */
 export interface Arrival {
@@ -45,7 +46,9 @@ export async function arrive(
   const { sight, isStill } = answer
   const reading = isStill ? readingOf(sight, new Date()) : null
   if (reading === null || sight.total === undefined) return 'no-total'
-  const named = sight.applied.flatMap(({ code }) => (code === null ? [] : [code]))
+  const named = sight.applied.flatMap(({ code, row }) =>
+    code === null || isItemNumber(row, code) ? [] : [code],
+  )
   const isNamed = named.length === sight.applied.length
   // Several rows without a name may tell of one code.
   const removers = sight.applied.flatMap(({ remover }) => remover ?? [])

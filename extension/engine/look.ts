@@ -15,6 +15,7 @@ import { chooseTotal, type ChosenTotal, type TotalLandmark } from './finder/choo
 import { deliveryRows, sumRows } from './finder/total.ts'
 import { isTold } from './finder/zero-total.ts'
 import { hinted } from './hints/page-hints.ts'
+import { calledAsSent, type ShownNames } from './shown-names.ts'
 
 /** What a document shows at one moment. */
 export interface Sight {
@@ -43,6 +44,7 @@ export interface Landmarks {
   readonly place?: Element | undefined
   /** What the page showed before the run, once its arrival is known. */
   readonly before?: Scenery | undefined
+  readonly names?: ShownNames | undefined
 }
 
 const busySigns = '[aria-busy=true], progress'
@@ -62,7 +64,10 @@ export function look(view: View, landmarks: Landmarks): Sight {
     ...surroundings(field?.box ?? landmarks.place, 2, isLong),
     ...surroundings(total?.element, 4, isLong),
   ]
-  const applied = appliedCodes(view, landmarks.codes, near, landmarks.before)
+  const applied = calledAsSent(
+    appliedCodes(view, landmarks.codes, near, landmarks.before),
+    landmarks.names,
+  )
   const said = messages(view, [
     ...surroundings(field?.box ?? landmarks.place, 1),
     ...hinted(view, 'message'),

@@ -48,6 +48,14 @@ describe('reasonToRefuse', () => {
     expect(refusal(`<button id="x">${words}</button>`, 'apply')).toBeDefined()
   })
 
+  it('presses no picture in a form of more than the code, unless it stands beside that', () => {
+    const form = (beside: string, besides: string) =>
+      `<form action="/order"><p><input id="field">${beside}</p><input type="radio">${besides}</form>`
+    const picture = '<input type="submit" id="x" value="">'
+    expect(refusal(form('', picture), 'apply')).toBe('it says nothing')
+    expect(refusal(form(picture, ''), 'apply')).toBeUndefined()
+  })
+
   it.each([
     ['<form><input name="qty"><button id="x" name="setcoupon">Update</button></form>', true],
     ['<form><input name="qty"><button id="x" name="update">Update</button></form>', false],

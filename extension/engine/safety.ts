@@ -90,6 +90,7 @@ export function reasonToRefuse(
   const isScripts = !isSubmitter(control) && isNamedForCode(control)
   const sent = isCodeAlone && !isScripts ? fold(formIdentity(form)) : ''
   if (orderIdentity.test(sent)) return `its form is "${sent.trim()}"`
+  if (purpose === 'apply' && isMute(control, form, field)) return 'it says nothing'
   if (isUnusable(control)) return 'it is switched off'
   if (
     form !== null &&
@@ -124,6 +125,18 @@ function formIdentity(form: HTMLFormElement): string {
 /** `name="setcoupon"`: whatever it says, it is the code's own button. */
 function isNamedForCode(control: Element): boolean {
   return codeNames.test(fold(identityOf(control, ['id', 'name', 'formaction'])))
+}
+
+/** Whether it may order by a picture that says so: it sends more than the code, away from that. */
+function isMute(control: Element, form: HTMLFormElement | null, field: Element | undefined) {
+  return (
+    form !== null &&
+    isSubmitter(control) &&
+    !/\p{L}/u.test(controlName(control)) &&
+    !sendsOnly(form, field) &&
+    !isNamedForCode(control) &&
+    !isBeside(control, field)
+  )
 }
 
 /** "Confirm" beside "Cancel", in a dialog with the voucher field alone. */

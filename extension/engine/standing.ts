@@ -7,7 +7,7 @@ import type { Sight } from './look.ts'
  * @param on the code that the action put on, if it did.
  */
 export function standingAfter(
-  sight: Sight,
+  sight: Pick<Sight, 'applied'>,
   before: readonly string[],
   options: {
     readonly on?: string | undefined
@@ -24,7 +24,7 @@ export function standingAfter(
   return hasMoved ? [] : [...before]
 }
 
-export function shownCodes({ applied }: Sight): string[] {
+export function shownCodes({ applied }: Pick<Sight, 'applied'>): string[] {
   return applied.flatMap(({ code }) => (code === null ? [] : [code]))
 }
 

@@ -4,7 +4,8 @@ import type { Seen } from './drivers/driver.ts'
 import { readingOf, type Sight } from './look.ts'
 import type { Knowledge } from './plan.ts'
 import { learn, stopTrying, type RunState } from './run-state.ts'
-import { includes, isSameSet, standingAfter } from './standing.ts'
+import { calledAsSent, nameThatCame } from './shown-names.ts'
+import { includes, isSameSet, shownCodes, standingAfter } from './standing.ts'
 
 /** A code that was put on more often than this is part of a plan that gets nowhere. */
 const mostPutOn = 12
@@ -15,17 +16,19 @@ export function isSpent({ putOn }: RunState, code: string): boolean {
 
 /** Takes in what the shop shows. `on` is the code that the act put on, if it did. */
 export function takeIn(
-  state: RunState,
+  before: RunState,
   sight: Sight,
   reading: Reading | null,
   on?: string,
 ): RunState {
+  const state = on === undefined ? before : named(before, sight, on)
   const { known } = state
+  const shown = { applied: calledAsSent(sight.applied, state.landmarks.names) }
   // Rows that bear the name of a rule tell nothing of which code is on: the total does.
   const hasRows = state.hasRows || sight.applied.some((each) => each.code !== null)
   const minor = reading?.total.minor ?? null
   const hasMoved = minor !== null && minor !== known.minor
-  const standing = standingAfter(sight, known.standing, { on, hasRows, hasMoved })
+  const standing = standingAfter(shown, known.standing, { on, hasRows, hasMoved })
   const seen = found({ ...state, hasRows, messages: sight.messages }, standing, minor)
   const dropped = on === undefined ? [] : known.standing.filter((code) => !includes(standing, code))
   const next = learn(seen, {
@@ -37,6 +40,15 @@ export function takeIn(
   const isKept = keepsLines(state.driver.lines, sight.lines, hasOurs)
   if (!isKept) return stopTrying(next, 'basket-changed')
   return hasRows || on !== undefined ? remember(next) : next
+}
+
+/** Learns by what name the page shows the code that was put on. */
+function named(state: RunState, sight: Sight, on: string): RunState {
+  const { landmarks, known, outcomes } = state
+  const others = [...known.standing, ...outcomes.map(({ code }) => code)]
+  const name = nameThatCame(shownCodes(sight), on, others)
+  if (name === undefined) return state
+  return { ...state, landmarks: { ...landmarks, names: { ...landmarks.names, [name]: on } } }
 }
 
 /** A code that stands with the total that it had before did go on again. */

@@ -35,6 +35,8 @@ export async function runFixture(
   try {
     const page = await context.newPage()
     await page.setViewport(desktop)
+    // A page that speaks through the browser's own dialog waits until the shopper has shut that.
+    page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
     const ended = Promise.withResolvers<RunProgress>()
     let briefing: RunBriefing = {
       codes: [...(shop.tries ?? [unknownCode, ...Object.keys(shop.codes)])],
