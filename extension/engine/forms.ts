@@ -73,12 +73,11 @@ function isCodesByName(control: Element, form: HTMLFormElement): boolean {
   return (
     ![address, ...purposesOf(form)].some((each) => orderAddress.test(fold(words(each)))) &&
     !makesOrder(form) &&
-    controlsOf(form).some(
-      (each) =>
-        isSubmitter(each) &&
-        sentAs(each) !== sent &&
-        (!isNamed || refuseWords.test(fold(controlName(each)))),
-    )
+    controlsOf(form).some((each) => {
+      const mayOrder = refuseWords.test(fold(controlName(each)))
+      if (!isSubmitter(each)) return isButton(each) && mayOrder
+      return sentAs(each) !== sent && (!isNamed || mayOrder)
+    })
   )
 }
 

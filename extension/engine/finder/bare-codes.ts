@@ -4,10 +4,14 @@ import { controlName, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { applyWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
+import { namesCode } from './code-token.ts'
 import { visibleTextFields } from './fields.ts'
 import { isHeadOfVoucher, standsUnder } from './heads.ts'
 
 const buttons = 'button, a, input, [role=button]'
+
+/** "Copy", in each of the languages. */
+const copyWords = /\b[ck]op[iy]/
 
 /** "SAVE10": written as codes are, with a number, and nothing else said. */
 const loneCode = /^(?=[^\d]*\d)(?=[^\p{Lu}]*\p{Lu})[\p{Lu}\d][\p{Lu}\d_-]{3,39}$/u
@@ -21,7 +25,8 @@ export const isLoneCode = (text: string) => loneCode.test(text.trim())
  */
 export function bareCodes(view: View, known: readonly string[], near: readonly Element[]) {
   const codeOf = (text: string) =>
-    known.find((code) => code.toLowerCase() === text.trim().toLowerCase()) ??
+    // "Spedizione" is a word of the page, not the code SPEDIZIONE.
+    known.find((code) => namesCode(text, code) && text.trim().length === code.length) ??
     (isLoneCode(text) ? text.trim() : undefined)
   return near.flatMap((part) =>
     [...textNodes(part, view, (text) => codeOf(text) !== undefined)].flatMap((node) => {
@@ -39,7 +44,7 @@ function isOffer(row: Element, view: View): boolean {
     // What sends the field's code is no offer's.
     if (visibleTextFields(part, view).length > 0) return false
     const names = [...part.querySelectorAll(buttons)].map((each) => fold(controlName(each)))
-    if (names.some((name) => applyWords.test(name))) return true
+    if (names.some((name) => applyWords.test(name) || copyWords.test(name))) return true
   }
   return false
 }

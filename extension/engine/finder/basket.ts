@@ -54,8 +54,12 @@ export function isBasket(document: Document): boolean {
 const isNamedSo = (view: View) =>
   callsItselfBasket(view) || callsItselfStep(view) || asksToPay(view)
 
-/** How many amounts the page shows. */
-const pricesShown = (view: View) => priceCount(readText(view.document.body, view).text)
+/** How many amounts the page shows, in buttons such as "Pay £29.00" too. */
+function pricesShown(view: View): number {
+  const named = allOf(view, 'input[type=submit]').filter((each) => view.isVisible(each))
+  const texts = [readText(view.document.body, view).text, ...named.map(controlName)]
+  return texts.reduce((count, text) => count + priceCount(text), 0)
+}
 
 const showsPrice = (view: View) => pricesShown(view) > 0
 
