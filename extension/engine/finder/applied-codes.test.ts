@@ -252,6 +252,17 @@ describe('appliedCodes', () => {
     ])
   })
 
+  it('says so where a sentence tells that a code is on, and a cross beside it takes that off', () => {
+    const cross = '<button><svg><path d="M6 6l12 12M18 6L6 18"></path></svg></button>'
+    const row = `<div><p><span>Discount code</span> <b>Free delivery</b> <span>applied.</span></p>${cross}</div>`
+    expect(found(`<div data-near>${row}</div>`)).toEqual([[null, 'removable']])
+  })
+
+  it('takes no sentence beside a box to tick for what takes a code off', () => {
+    const label = '<label for="t">Send me news and coupons. I may cancel whenever I like</label>'
+    expect(found(`<div data-near><input type="checkbox" id="t">${label}</div>`)).toEqual([])
+  })
+
   it('takes no word of the goods for a code', () => {
     const line = '<div data-near><p>Gym towel £9.00 <button>−</button>1<button>+</button></p></div>'
     expect(found(line, ['TOWEL'])).toEqual([])

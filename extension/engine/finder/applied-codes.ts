@@ -166,7 +166,9 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     }
     if (holdsField(row, view) && !isKnown) return []
     const code = named ?? inRow ?? codeIn(termOf(row), known) ?? unseenCode(row, remover)
-    const mayClose = !hasWords(remover) && !saysRemove && !takesOff(text)
+    // "Discount code − $12.00 applied" ×, and "Discount code Free shipping applied" ×
+    const isToldOn = !isSpoken && namesVoucher(text) && appliedWords.test(fold(text))
+    const mayClose = !hasWords(remover) && !saysRemove && !takesOff(text) && !isToldOn
     if (code === undefined && (isHinted || mayClose || onlyCloses(remover))) return []
     if (code === undefined && isMute(row, remover) && standsBesideField(row, view)) return []
     return [{ code: code ?? null, row, remover }]

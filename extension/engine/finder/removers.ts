@@ -78,11 +78,21 @@ const longestRow = 160
 
 function mayTakeOff(control: Element): boolean {
   if (!control.matches(controls) && !isBareIcon(control)) return false
+  if (isAgreement(control)) return false
   // What folds an open box is called "Cancel" too.
   if (control.getAttribute('aria-expanded') === 'true') return false
   const kinds = [looksLikeRemover, removesCode, shutsSomething, isPlainIcon, replacesCode]
   return kinds.some((is) => is(control))
 }
+
+/** "Send me coupons. I may cancel when I like": a sentence beside a box to tick. */
+function isAgreement(control: Element): boolean {
+  const box = control.matches('label') ? (control as HTMLLabelElement).control : null
+  const isTicked = box?.matches('[type=checkbox], [type=radio]') === true
+  return isTicked && plainText(control).split(/\s+/).length > mostWords
+}
+
+const mostWords = 6
 
 /** "Cancel" alone shuts the box of the field, where no code stands beside it. */
 export function onlyCloses(remover: Element): boolean {

@@ -49,6 +49,20 @@ describe('codesSaid', () => {
     expect(said(words + sums(row), ['MINE12'])).toEqual(['MINE12'])
   })
 
+  it.each([
+    [
+      'an offer to copy',
+      '<p>With 10% off: <b>MINE12</b> <button>Copy coupon</button></p>',
+      'MINE12',
+    ],
+    ['a button that applies', '<button><b>MINE12</b> £5.00 discount</button>', 'MINE12'],
+    ['a word of the page', '<p><i>Promo code</i> <b>Delivery</b></p>', 'DELIVERY'],
+    ['the number of an item', '<p>Boots £40.00 <i>SKU</i> <b>RC-4410</b></p>', 'OTHER'],
+    ['an amount', '<div><p>Deduction</p><p>CHF-51.31</p></div>', 'OTHER'],
+  ])('takes %s for no code that is on, where another one is', (_, html, known) => {
+    expect(said(sums(`<div>Discount -£5.00</div>${html}`), [known])).toEqual([])
+  })
+
   it('takes no offer that can be taken for a code that is on', () => {
     const offer =
       '<div><h2>Promo codes</h2><p><b>MINE12</b> <button type="button">Apply</button></p></div>'

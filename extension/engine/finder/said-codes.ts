@@ -175,7 +175,9 @@ const inline = 'span, b, strong, em, i, bdi, data, font, small'
 /** "Use SAVE10 for 10 % off", or a button that does, or copies it: nothing says that it is on. */
 function offers(row: Element): boolean {
   const text = fold(spacedText(row))
-  const holdsControl = row.querySelector('input, button, [role=button]') !== null
+  const buttons = 'button, [role=button]'
+  const holdsControl =
+    row.closest(buttons) !== null || row.querySelector(`input, ${buttons}`) !== null
   return applyWords.test(text) || revealWords.test(text) || holdsControl
 }
 
