@@ -4,23 +4,10 @@ import { runCodes } from './run-codes.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-it('finds the best code at a shop without a button that judges each letter at once', async () => {
-  const { window } = openPage(`<html lang="en"><body>
-    <ul><li><a href="/p/1">Belt</a> £40.00</li></ul>
-    <p><input placeholder="Discount code"><small role="status"></small></p>
-    <p>Total <b>£45.00</b></p>
-    <script>
-      const off = { FIVE: 200, THIRTY: 1200 }
-      document.querySelector('input').addEventListener('input', ({ target }) => {
-        const minor = 4500 - (off[target.value] ?? 0)
-        document.querySelector('small').textContent =
-          target.value === '' ? '' : target.value in off ? 'Applied.' : 'This code is not valid.'
-        document.querySelector('b').textContent = '£' + (minor / 100).toFixed(2)
-      })
-    </script></body></html>`)
-  const result = await runCodes({
-    document: window.document,
-    codes: ['FIVE', 'WRONG', 'THIRTY', 'FALSE'],
+const run = (document: Document, codes: readonly string[]) =>
+  runCodes({
+    document,
+    codes,
     currencyHint: 'GBP',
     budget: { tries: 20, perCodeMs: 6000, totalMs: 60_000 },
     signal: new AbortController().signal,
@@ -28,6 +15,41 @@ it('finds the best code at a shop without a button that judges each letter at on
     resume: null,
     report: () => Promise.resolve(),
   })
+
+/** A shop that asks itself about the code when its field tells of `event`, and answers after a while. */
+const page = (field: string, event: string, afterMs: number) =>
+  openPage(`<html lang="en"><body>
+    <ul><li><a href="/p/1">Belt</a> £40.00</li></ul>
+    ${field}<small role="status"></small>
+    <p>Total <b>£45.00</b></p>
+    <script>
+      const off = { FIVE: 200, THIRTY: 1200 }
+      const judge = (code) => {
+        document.querySelector('b').textContent = '£' + ((4500 - (off[code] ?? 0)) / 100).toFixed(2)
+        document.querySelector('small').textContent =
+          code === '' ? '' : code in off ? 'Applied.' : 'This code is not valid.'
+      }
+      document.querySelector('#code').addEventListener('${event}', ({ target: { value } }) => {
+        if (${String(afterMs)} === 0) judge(value)
+        else setTimeout(() => judge(value), ${String(afterMs)})
+      })
+    </script></body></html>`)
+
+it.each([
+  [
+    'without a button that judges each letter at once',
+    page('<p><input id="code" placeholder="Discount code"></p>', 'input', 0),
+  ],
+  [
+    'that judges what was left in the form that pays, before anybody has waited for a button',
+    page(
+      '<form action="/orders"><input id="code" name="coupon" placeholder="Discount code"><input name="card_number" autocomplete="cc-number"><button>Pay now</button></form>',
+      'change',
+      300,
+    ),
+  ],
+])('finds the best code at a shop %s', async (_, { window }) => {
+  const result = await run(window.document, ['FIVE', 'WRONG', 'THIRTY', 'FALSE'])
   expect(result).toMatchObject({ progress: { phase: 'done', saving: 1200, kept: ['THIRTY'] } })
   expect(window.document.querySelector('b')?.textContent).toBe('£33.00')
 })

@@ -80,18 +80,26 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
     }
     // Without a button each letter may be taken at once, so typing is a part of what is watched.
     const isTypedOnly = shown === null && mayEnter(found)
-    if (!isTypedOnly) typeInto(field, typed)
-    const control = shown ?? (isTypedOnly ? null : await controlOnceTyped(found))
-    if (control !== null) await untilUsable(control)
-    const isPressed = control !== null && !isEnterNeeded && !isUnusable(control)
-    if (!isPressed && !mayEnter(found)) {
-      // The key alone sends no form: a script of the page takes it, or what was typed, or nothing does.
+    // The keys alone send no form: a script of the page takes them, or what was typed, or nothing does.
+    const byKeysAlone = async () => {
       const carryOut = () => {
+        typeInto(field, typed)
         pressEnter(field)
         field.blur()
       }
       const answer = await act({ ...about, control: null, carryOut, withheld: formOf(field) })
-      if (answer.kind === 'seen' && answer.isSilent !== true) return answer
+      return answer.kind === 'seen' && answer.isSilent !== true ? answer : undefined
+    }
+    const isTyped = shown === null && !isTypedOnly
+    const answered = isTyped ? await byKeysAlone() : undefined
+    if (answered !== undefined) return answered
+    if (!isTyped && !isTypedOnly) typeInto(field, typed)
+    const control = shown ?? (isTypedOnly ? null : await controlOnceTyped(found))
+    if (control !== null) await untilUsable(control)
+    const isPressed = control !== null && !isEnterNeeded && !isUnusable(control)
+    if (!isPressed && !mayEnter(found)) {
+      const late = isTyped ? undefined : await byKeysAlone()
+      if (late !== undefined) return late
       setValue(field, text === null ? stood : '')
       // Once codes were sent, a field that can't be isn't theirs: that one is gone while a code is on.
       const isOther = text === null || reactions.everReacted()
