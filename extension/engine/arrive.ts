@@ -49,6 +49,9 @@ export async function arrive(
     isNamed || named.length > 0 ? undefined : codeKeptInField(liveView(document), removers)
   if (!isNamed && kept === undefined) return 'unnamed-code'
   const off = isNamed && named.length === 0 ? openedOff(before, glance(), codes) : undefined
+  // What tells of it may be what opens the field, and give way to that.
+  const isHidden = before.isNameless && sight.applied.length === 0 && off === undefined
+  if (isHidden) return 'unnamed-code'
   const inField = kept ?? sight.inField
   const shown = inField === undefined ? named : [...named, inField]
   const own = off === undefined ? shown : [off.code]
