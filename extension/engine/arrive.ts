@@ -58,7 +58,9 @@ export async function arrive(
   const off = isNamed && named.length === 0 ? openedOff(before, glance(), codes) : undefined
   const inField = kept ?? sight.inField
   const isNameless = inField === undefined && off === undefined && named.length === 0
-  if (isNameless && sight.messages.some(tellsOfNamelessCode)) return 'unnamed-code'
+  // What tells of a code may be what opens the field, and give way to that; or a message alone does.
+  const isTold = before.isNameless || sight.messages.some(tellsOfNamelessCode)
+  if (isNameless && isTold) return 'unnamed-code'
   const shown = inField === undefined ? named : [...named, inField]
   const own = off === undefined ? shown : [off.code]
   return {

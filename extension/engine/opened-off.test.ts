@@ -25,3 +25,15 @@ it('blames no press for a total that was still being counted, or for words that 
   expect(openedOff(glance(counting), glance(without), known)).toBeUndefined()
   expect(openedOff(glance(withCode), glance(counting), known)).toBeUndefined()
 })
+
+it('remembers a code without a name, whose chip may give way to the field', () => {
+  const box =
+    '<div class="discount-code-row"><button id="chip">30% discount up to £50 </button></div>'
+  document.body.innerHTML = `<main><h1>Basket</h1><div>${box}<p>Total £30.00</p></div></main>`
+  const cross = document.createElement('button')
+  cross.append('close')
+  document.querySelector('#chip')?.append(cross)
+  const landmarks = { currencyHint: 'GBP', codes: known }
+  expect(glanceAt(liveView(document), landmarks).isNameless).toBe(true)
+  expect(glance(without).isNameless).toBe(false)
+})

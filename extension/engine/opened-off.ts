@@ -8,6 +8,8 @@ export interface Glance {
   readonly reading: Reading | null
   /** Short words of the page that are written as codes are. */
   readonly tokens: ReadonlySet<string>
+  /** Whether a code is on that the page doesn't name. */
+  readonly isNameless: boolean
 }
 
 /** Longer texts speak of offers. */
@@ -18,8 +20,10 @@ const codeLike =
 export function glanceAt(view: View, landmarks: Landmarks): Glance {
   const texts = [...textNodes(view.document.body, view)].map(({ data }) => data)
   const short = texts.filter((text) => text.trim().length <= longest)
+  const sight = look(view, landmarks)
   return {
-    reading: readingOf(look(view, landmarks), new Date()),
+    reading: readingOf(sight, new Date()),
+    isNameless: sight.applied.some(({ code }) => code === null),
     tokens: new Set(short.flatMap((text) => text.match(codeLike) ?? [])),
   }
 }

@@ -56,6 +56,13 @@ describe('verdictOf', () => {
     expect(verdictOf('Razem z VAT')).toBeUndefined()
   })
 
+  it('hears a refusal where a valid code is asked for, and none where the code is called valid', () => {
+    expect(verdictOf('Please enter a valid discount code')).toMatchObject({ kind: 'refused' })
+    expect(verdictOf('Enter valid coupon')).toMatchObject({ kind: 'refused' })
+    expect(verdictOf('No valid voucher')).toMatchObject({ kind: 'refused' })
+    expect(verdictOf('Congratulations, valid discount code.')).toBeUndefined()
+  })
+
   it.each([
     'Add £12.50 more for free delivery',
     'Añade 12 € más para envío gratis',

@@ -263,6 +263,20 @@ describe('appliedCodes', () => {
     expect(found(`<div data-near><input type="checkbox" id="t">${label}</div>`)).toEqual([])
   })
 
+  it('says so of a chip that is a button itself and tells what the code takes off in its place', () => {
+    const cross = '<button type="button"><i class="material-icons">close</i></button>'
+    document.body.innerHTML = '<main><div data-near><button type="button"></button></div></main>'
+    const [near] = document.querySelectorAll('[data-near]')
+    const chip = document.querySelector('[data-near] button')
+    chip?.append('30% discount up to 50 £ ')
+    // A parser lets no button into another; a script does.
+    chip?.appendChild(document.createRange().createContextualFragment(cross))
+    const applied = appliedCodes(liveView(document), [], near ? [near] : [])
+    expect(applied.map(({ code }) => code)).toEqual([null])
+    const banner = `<div data-near><p>30% discount for friends ${cross}</p></div>`
+    expect(found(banner)).toEqual([])
+  })
+
   it('takes no word of the goods for a code', () => {
     const line = '<div data-near><p>Gym towel £9.00 <button>−</button>1<button>+</button></p></div>'
     expect(found(line, ['TOWEL'])).toEqual([])

@@ -168,7 +168,8 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const code = named ?? inRow ?? codeIn(termOf(row), known) ?? unseenCode(row, remover)
     // "Discount code − $12.00 applied" ×, and "Discount code Free shipping applied" ×
     const isToldOn = !isSpoken && namesVoucher(text) && appliedWords.test(fold(text))
-    const mayClose = !hasWords(remover) && !saysRemove && !takesOff(text) && !isToldOn
+    const mayClose =
+      !hasWords(remover) && !saysRemove && !takesOff(text) && !isToldOn && !tellsWorth(remover)
     if (code === undefined && (isHinted || mayClose || onlyCloses(remover))) return []
     if (code === undefined && isMute(row, remover) && standsBesideField(row, view)) return []
     return [{ code: code ?? null, row, remover }]
@@ -195,7 +196,14 @@ const longestMessage = 250
 function isRowOfDiscount(row: Element, remover: Element, isKnown: boolean): boolean {
   if (!shutsSomething(remover)) return false
   const text = spacedText(row)
-  return discountWords.test(fold(text)) && (isKnown || takesOff(text))
+  return discountWords.test(fold(text)) && (isKnown || takesOff(text) || tellsWorth(remover))
+}
+
+/** A chip that is a button itself and bears no code, but what it takes off: "30% discount up to £50 ×". */
+function tellsWorth(remover: Element): boolean {
+  const chip = parentOf(remover)?.closest('button, [role=button]')
+  const text = spacedText(chip ?? null)
+  return text.length <= 60 && /\d\s?%/.test(text) && discountWords.test(fold(text))
 }
 
 /**

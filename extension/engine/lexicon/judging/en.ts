@@ -40,8 +40,8 @@ export const judging: JudgingWords = {
     "not a valid, check the code, never heard, no voucher found, no coupon found, isn't right, " +
     'look right, no match*, check your code, try another code, not a real, not one of our, ' +
     'mistyped, not correct, unrecognised, unrecognized, misspelt, misspelled, ' +
-    'enter a valid * code, valid promo code, valid coupon, valid voucher, valid discount, ' +
-    'a valid code, valid promotion',
+    'enter a valid * code, a valid promo*, a valid coupon, a valid voucher, a valid discount, ' +
+    'a valid code, enter valid, use valid, provide valid, no valid',
   minimum:
     'spend at least, order * at least, at least * to, orders over, orders above, ' +
     'basket * at least, or more, spend * more, for orders of, needs * at least, not reached, ' +
