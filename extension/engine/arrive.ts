@@ -1,11 +1,13 @@
 import type { Reading } from '#domain/contract/run.ts'
 import type { RunCause } from './causes.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
+import { spacedText } from './dom/text.ts'
 import { liveView } from './dom/view.ts'
 import { sceneryOf } from './finder/came-with-code.ts'
 import { landmarkOf } from './finder/choose-total.ts'
 import { codeKeptInField } from './finder/kept-code.ts'
 import { welcomesCode } from './finder/said-codes.ts'
+import { takesOff } from './finder/takes-off.ts'
 import { readingOf, type Landmarks, type Sight } from './look.ts'
 import { glanceAt, openedOff } from './opened-off.ts'
 import { isItemNumber } from './shown-names.ts'
@@ -21,8 +23,17 @@ export interface Arrival {
   readonly landmarks: Landmarks
 }
 
-/** "Discount applied"; one that comes by itself is no code of the shopper's. */
-const tellsOfNamelessCode = (message: string) => welcomesCode(message) && !/\bautom/i.test(message)
+/**
+ * "Discount applied", where something is taken off; one that comes by itself is no code of the
+ * shopper's, and longer texts tell how codes are used.
+ */
+function tellsOfNamelessCode(messages: readonly string[], document: Document): boolean {
+  const isTold = (message: string) =>
+    message.length <= longest && welcomesCode(message) && !/\bautom/i.test(message)
+  return messages.some(isTold) && takesOff(spacedText(document.body))
+}
+
+const longest = 40
 
 /**
  * Reads the arrival state; only what folds the voucher field away is opened. Without a stable total
@@ -59,7 +70,7 @@ export async function arrive(
   const inField = kept ?? sight.inField
   const isNameless = inField === undefined && off === undefined && named.length === 0
   // What tells of a code may be what opens the field, and give way to that; or a message alone does.
-  const isTold = before.isNameless || sight.messages.some(tellsOfNamelessCode)
+  const isTold = before.isNameless || tellsOfNamelessCode(sight.messages, document)
   if (isNameless && isTold) return 'unnamed-code'
   const shown = inField === undefined ? named : [...named, inField]
   const own = off === undefined ? shown : [off.code]

@@ -13,11 +13,17 @@ it.each([
     { total: '£35.00', said: 'Discount applied automatically' },
     null,
   ],
+  [
+    'tries codes where the page tells how many may be used',
+    { total: '£35.00', said: 'One discount code can be applied to each order here' },
+    null,
+  ],
 ])('%s', async (_, { total, said }, cause) => {
   const { window } = openPage(`<html lang="en"><body>
     <ul><li><a href="/p/1">Belt</a> £40.00</li></ul>
     <p><input placeholder="Discount code"><button type="button">Apply</button></p>
     <p role="status">${said}</p>
+    <p>Summer treat <b>−£5.00</b></p>
     <p>Total <b>${total}</b></p>
     <script>
       document.querySelector('button').addEventListener('click', () => {

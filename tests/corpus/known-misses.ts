@@ -26,4 +26,12 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'a notice takes the place of what opens the field for some seconds',
   'zencart-opc-checkout-gb':
     'the code’s button has no name in the form that pays, so the shop can’t tell it from the order',
+  'expresso-store-update-totals-nz':
+    'what counts the basket anew would send the card’s number along in the form that pays',
+  'membersuite-facturation-congres-ca-fr':
+    'the code’s button would send the card’s number along in the form that pays',
+  'shopware5-onepagecheckout-kasse-de':
+    'the own code is told by a number of the shop’s books, so it could not be put back',
+  'virtuemart2-sj-minicart-cesta-es':
+    'a mini-basket over a page of goods names neither its total nor what the code stands in',
 }
