@@ -3,8 +3,9 @@ import type { ShopSettings } from '../shop/settings.ts'
 import { bill } from '../shop/till.ts'
 
 /**
- * The same shop met otherwise: with a code on at arrival, without a word to any code, or slow. The
- * lowest total is worked out anew, so the engine must find it as well.
+ * The same shop met otherwise: with a code on at arrival, under other rules for a second code, without
+ * a word to any code, or slow. The lowest total is worked out anew, so the engine must find it as
+ * well.
  */
 type Manner = (shop: ShopSettings) => ShopSettings | undefined
 
@@ -21,6 +22,12 @@ export const manners: Readonly<Record<string, Manner>> = {
     const ours = Object.keys(shop.codes).filter((code) => met?.own.includes(code) === false)
     return met && { ...met, tries: [unknownCode, ...ours] }
   },
+  'a refusal that drops the code that is on': (shop) =>
+    shop.refusalDropsCode ? undefined : { ...shop, refusalDropsCode: true },
+  'no second code beside one': (shop) =>
+    shop.holds === 'several' || shop.second === 'is-refused'
+      ? undefined
+      : { ...shop, second: 'is-refused' },
   'no word to any code': (shop) => ({ ...shop, says: {} }),
   'answers of a second and a half': (shop) => ({
     ...shop,
