@@ -25,9 +25,9 @@ describe('nameThatCame', () => {
 })
 
 it('calls a row by what was sent for it, and leaves the others', () => {
-  const rows = ['GS-87', 'MINE', null].map((code) => ({ code, row: row(''), remover: null }))
+  const rows = ['GS-87', 'constructor', null].map((code) => ({ code, row: row(''), remover: null }))
   const called = calledAsSent(rows, { 'GS-87': 'SAVE10' })
-  expect(called.map(({ code }) => code)).toEqual(['SAVE10', 'MINE', null])
+  expect(called.map(({ code }) => code)).toEqual(['SAVE10', 'constructor', null])
 })
 
 it.each([
@@ -37,6 +37,7 @@ it.each([
   ['<b>Gutschein</b> GS-87', false],
   ['Gutscheincode: GS-87', false],
   ['Promo code: GS-87', false],
+  ['Referral GS-87', false],
 ])('tells the number of an item from a code: %s', (html, isNumber) => {
   expect(isItemNumber(row(html), 'GS-87')).toBe(isNumber)
 })

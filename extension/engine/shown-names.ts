@@ -14,8 +14,9 @@ export function calledAsSent(
   names: ShownNames = {},
 ): readonly AppliedCode[] {
   return applied.map((each) => {
-    const sent = each.code === null ? undefined : names[each.code]
-    return sent === undefined ? each : { ...each, code: sent }
+    // A page may call a code "constructor".
+    const isKnown = each.code !== null && Object.hasOwn(names, each.code)
+    return isKnown ? { ...each, code: names[each.code] ?? each.code } : each
   })
 }
 
@@ -36,7 +37,7 @@ export function nameThatCame(
 }
 
 const itemNumber =
-  /\b(?:art|item|prod|sku|ref|best|réf)[\p{L}.-]*(?: ?(?:nr|no|n°|num\p{L}*|code))?[.:#\s]*$/iu
+  /\b(?:sku|r[ée]f\.?|(?:art|item|prod|best)[\p{L}.-]*[ -]?(?:nr|no|n°|num\p{L}*|code))[.:#\s]*$/iu
 
 /** "Item no.: GS-87": a voucher among the goods, which no field takes by that name. */
 export function isItemNumber(row: Element, name: string): boolean {
