@@ -2,6 +2,7 @@ import { tongueOf } from '../dom/language.ts'
 import { controlName } from '../dom/text.ts'
 import { guardNavigation } from '../dom/navigation-guard.ts'
 import { press } from '../dom/native.ts'
+import { whenScripted } from '../dom/scripted.ts'
 import { whenStill } from '../dom/stillness.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl } from '../finder/apply-control.ts'
@@ -174,6 +175,8 @@ export async function reveal<T>(
     const control = controls(view, find(unfolded(view))).find((each) => !pressed.has(each))
     if (control === undefined) return undefined
     pressed.add(control)
+    await whenScripted(control.ownerDocument)
+    if (!control.isConnected) continue
     const before = new Set<Element>(visibleTextFields(document, view))
     const guard = guardNavigation(document, sentByChance(control, view, false), undefined, true)
     try {

@@ -1,4 +1,5 @@
 import { pressEnter, press, setValue, typeInto } from '../dom/native.ts'
+import { whenScripted } from '../dom/scripted.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl, sendsItself } from '../finder/apply-control.ts'
 import { couponFields, hasFieldInDoubt, type CouponField } from '../finder/coupon-field.ts'
@@ -51,7 +52,9 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
     landmarks,
     isPutBack = false,
   }: CodeToSend): Promise<Answer | Handover> => {
-    const seen = (await revealField(document, landmarks.codes)) ?? (await fieldOnceDrawn(landmarks))
+    const seen =
+      (await usableField(landmarks)) ??
+      ((await isDrawnAnew(landmarks)) ? await usableField(landmarks) : undefined)
     const isFolded = seen === undefined && isPutBack
     const viewOf = () => (isFolded ? unfolded : (live: View) => live)(liveView(document))
     const found = seen ?? couponFields(viewOf())[0]
@@ -143,11 +146,19 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
     return hasFieldInDoubt(view, rows) || hasOpened(view) || revealers(view).some(isAsking)
   }
 
+  /** Once the scripts of its page have run, which may draw another in its place. */
+  async function usableField({ codes }: Landmarks): Promise<CouponField | undefined> {
+    const found = await revealField(document, codes)
+    if (found === undefined) return undefined
+    await whenScripted(found.field.ownerDocument)
+    return found.field.isConnected ? found : revealField(document, codes)
+  }
+
   /** Where the total is gone as well, the basket is being drawn anew: a frame that loads again. */
-  async function fieldOnceDrawn(landmarks: Landmarks): Promise<CouponField | undefined> {
-    if (look(liveView(document), landmarks).total !== undefined) return undefined
+  async function isDrawnAnew(landmarks: Landmarks): Promise<boolean> {
+    if (look(liveView(document), landmarks).total !== undefined) return false
     await reactions.settled(landmarks)
-    return revealField(document, landmarks.codes)
+    return true
   }
 }
 

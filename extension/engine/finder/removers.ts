@@ -87,7 +87,7 @@ function mayTakeOff(control: Element): boolean {
 
 /** "Send me coupons. I may cancel when I like": a sentence beside a box to tick. */
 function isAgreement(control: Element): boolean {
-  const box = control.matches('label') ? (control as HTMLLabelElement).control : null
+  const box = control.matches('label') ? control.control : null
   const isTicked = box?.matches('[type=checkbox], [type=radio]') === true
   return isTicked && plainText(control).split(/\s+/).length > mostWords
 }
