@@ -38,14 +38,14 @@ export function formOf(control: Element): HTMLFormElement | null {
  * Whether a form asks how to pay, or for what to pay with.
  *
  * @param sentBy what sends it: what counts the basket anew, and what the server knows by name for
- *   the code's own button, may take the chosen way along.
+ *   the code's own button, may take the chosen way along, and fields in which nothing was typed yet.
  */
 export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = null): boolean {
   const takesAlong = sentBy !== null && (isRecounter(sentBy) || isCodesByName(sentBy, form))
   const isPaymentField = (control: Element) =>
-    (control.getAttribute('autocomplete') ?? '').startsWith('cc-') ||
-    (paymentIdentity.test(fold(identityOf(control, ['name', 'id']))) &&
-      !(takesAlong && control.matches('select, [type=radio]')))
+    ((control.getAttribute('autocomplete') ?? '').startsWith('cc-') ||
+      paymentIdentity.test(fold(identityOf(control, ['name', 'id'])))) &&
+    !(takesAlong && isHarmless(control))
   if (
     controlsOf(form)
       .filter((each) => !isButton(each))
@@ -59,13 +59,19 @@ export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = nul
   )
 }
 
+/** A way that was chosen, or a field without a number in it. */
+function isHarmless(control: Element): boolean {
+  const isWay = control.matches('select, [type=radio], [type=hidden]')
+  return isWay || ('value' in control && control.value === '')
+}
+
 /**
  * `<input type="image" name="submit_redeem">`, in a form that another button orders with, or "Apply"
  * right beside the code's field, where the server can tell it from the form's other button. A script
  * may be all that keeps the form from ordering, so neither its address nor a hidden field may speak of
  * that.
  */
-function isCodesByName(control: Element, form: HTMLFormElement): boolean {
+export function isCodesByName(control: Element, form: HTMLFormElement): boolean {
   const sent = sentAs(control)
   const isNamed = codeSubmitter.test(sent)
   if (!isSubmitter(control) || !(isNamed || appliesBeside(control))) return false
@@ -117,6 +123,7 @@ function isRecounter(control: Element): boolean {
   const form = formOf(control)
   return (
     form !== null &&
+    /\p{L}/u.test(controlName(control)) &&
     nameWithoutRecount(control) === '' &&
     controlsOf(form).some((each) => isSubmitter(each) && refuseWords.test(nameWithoutRecount(each)))
   )

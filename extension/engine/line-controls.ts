@@ -43,8 +43,10 @@ export function standsBesideCode(control: Element, code: string): boolean {
     const text = spacedText(part)
     const others = [...part.querySelectorAll('input, select, img, a[href]:not([href^="#"])')]
     if (text.length > 120 || others.some((each) => each !== control)) return false
-    if (namesCode(text, code))
-      return removesCode(control) || namesDiscount(fold(text.replace(code, ' ')))
+    if (!namesCode(text, code)) continue
+    if (removesCode(control) || namesDiscount(fold(text.replace(code, ' ')))) return true
+    // "Voucher code" may stand around the part with the code and its cross, and nothing to press besides.
+    if (parentOf(part)?.querySelectorAll('button, [role=button]').length !== 1) return false
   }
   return false
 }

@@ -94,7 +94,8 @@ describe('reasonToRefuse', () => {
 
   it.each([
     ['a way to pay', '<select name="payment"></select>', true],
-    ['a card', '<input name="cardnumber">', false],
+    ['an empty field for a card', '<input name="cardnumber">', true],
+    ['a card', '<input name="cardnumber" value="4111">', false],
   ])('counts a basket anew whose form holds %s, where another button orders', (_, paid, may) => {
     const html = `<form>${paid}<input id="field" name="code"><button id="x" name="cart-qty">Update</button>`
     expect(refusal(`${html}<button>Checkout</button></form>`, 'recount') === undefined).toBe(may)
@@ -106,7 +107,8 @@ describe('reasonToRefuse', () => {
     ['an address of its own', '', 'formaction="/cart/coupon"', '', true],
     ['a value of its own', '', 'name="do" value="coupon"', 'name="do" value="order"', true],
     ['a value that no name sends', '', 'value="coupon"', 'value="order"', false],
-    ['a card', '<input name="cvc">', 'name="submit_redeem"', 'name="next"', false],
+    ['a card', '<input name="cvc" value="123">', 'name="submit_redeem"', 'name="next"', false],
+    ['no card yet', '<input name="cvc">', 'name="submit_redeem"', 'name="next"', true],
     ['a word for anything', '', 'name="apply"', 'name="next"', false],
     [
       'a name where a hidden field orders',
@@ -205,6 +207,33 @@ describe('reasonToRefuse', () => {
     'presses to %s what is plainly the code’s beside the button that orders: %s',
     (purpose, button, isAllowed) => {
       expect(refusal(paying(button), purpose) === undefined).toBe(isAllowed)
+    },
+  )
+
+  it.each([
+    ['what opens the field', '', 'reveal', '<button id="x">Add a code</button>', true],
+    [
+      'the cross of a code',
+      '',
+      'remove',
+      '<p>Code <b>MINE12 <button id="x"></button></b></p>',
+      true,
+    ],
+    [
+      'neither where it has an address',
+      ' action="/pay"',
+      'reveal',
+      '<button id="x">Add a code</button>',
+      false,
+    ],
+    ['no other cross', '', 'remove', '<p>Towel <button id="x"></button></p>', false],
+  ] as const)(
+    'presses in a form that pays and only a script sends: %s',
+    (_, at, purpose, part, may) => {
+      document.body.innerHTML = `<form${at}><input name="cvc">${part}<button>Pay</button></form>`
+      const control = document.querySelector('#x')
+      const reason = control && reasonToRefuse(control, purpose, { code: 'MINE12' })
+      expect(reason === undefined).toBe(may)
     },
   )
 

@@ -2,9 +2,11 @@ import { controlsOf } from './dom/native.ts'
 import { parentOf } from './dom/shadow.ts'
 import { priceCount } from './dom/prices.ts'
 import { controlName, plainText } from './dom/text.ts'
+import { liveView } from './dom/view.ts'
 import { removesCode, saysClose, shutsSomething } from './finder/code-remover.ts'
 import { identityOf } from './finder/fields.ts'
 import { onlyCloses } from './finder/removers.ts'
+import { sentByChance } from './finder/submits-by-chance.ts'
 import { formOf, holdsPayment, isSubmitter, isUnusable, sendsOnly } from './forms.ts'
 import { fieldWords, removeWords } from './lexicon/finding.ts'
 import { goodsWords, refuseWords } from './lexicon/judging.ts'
@@ -96,7 +98,8 @@ export function reasonToRefuse(
     form !== null &&
     isSubmitter(control) &&
     holdsPayment(form, control) &&
-    !isAside(control, form, purpose, field)
+    !isAside(control, form, purpose, field) &&
+    !isMuted(control, purpose, isBesideCode)
   ) {
     return 'its form holds payment fields'
   }
@@ -125,6 +128,12 @@ function formIdentity(form: HTMLFormElement): string {
 /** `name="setcoupon"`: whatever it says, it is the code's own button. */
 function isNamedForCode(control: Element): boolean {
   return codeNames.test(fold(identityOf(control, ['id', 'name', 'formaction'])))
+}
+
+/** Whoever presses it keeps the form that it would send by chance from hearing of it. */
+function isMuted(control: Element, purpose: Purpose, isBesideCode: boolean): boolean {
+  const opensOrTakesOff = purpose === 'reveal' || (purpose === 'remove' && isBesideCode)
+  return opensOrTakesOff && sentByChance(control, liveView(control.ownerDocument), false) !== null
 }
 
 /** Whether it may order by a picture that says so: it sends more than the code, away from that. */

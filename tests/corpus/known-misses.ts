@@ -17,19 +17,10 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'eventbooking-joomla-afrekenen-nl':
     'leaving the field sends it, and every field of the page stands in one form',
   'flynax-anzeige-paket-gutschein-de': 'without a code on the page tells no total',
-  'internxt-checkout-es': 'what opens the field is a button that would send the form that pays',
   'prestashop17-zonetheme-panier-terroir-fr':
     'a code is told by its rule’s name alone, and the shop refuses a second one',
-  'user-registration-membership-coupon-us':
-    'a bare x in the field, always there, takes the code off',
-  'woo-xt-floating-cart-cupoes-pt':
-    'a notice takes the place of what opens the field for some seconds',
   'zencart-opc-checkout-gb':
     'the code’s button has no name in the form that pays, so the shop can’t tell it from the order',
-  'expresso-store-update-totals-nz':
-    'what counts the basket anew would send the card’s number along in the form that pays',
-  'membersuite-facturation-congres-ca-fr':
-    'the code’s button would send the card’s number along in the form that pays',
   'shopware5-onepagecheckout-kasse-de':
     'the own code is told by a number of the shop’s books, so it could not be put back',
   'virtuemart2-sj-minicart-cesta-es':

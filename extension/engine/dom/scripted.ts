@@ -16,8 +16,10 @@ export async function whenScripted(document: Document): Promise<void> {
 
 /** Scripts that are put off run before DOMContentLoaded, while the document counts as interactive. */
 function hasRunScripts({ readyState, defaultView }: Document): boolean {
-  if (readyState === 'complete') return true
-  const [load] = defaultView?.performance.getEntriesByType('navigation') ?? []
+  if (readyState === 'complete' || defaultView === null) return true
+  const { performance } = defaultView
+  // jsdom keeps no entries.
+  const [load] = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : []
   return load !== undefined && 'domContentLoadedEventEnd' in load
     ? Number(load.domContentLoadedEventEnd) > 0
     : readyState !== 'loading'

@@ -10,6 +10,7 @@ import {
 import { couponFields, placeOf, vouchFor } from '../finder/coupon-field.ts'
 import { othersOf, passOver } from '../finder/passed-over.ts'
 import { look, type Landmarks } from '../look.ts'
+import { crossInField } from '../finder/kept-code.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { Answer } from './driver.ts'
 import { createPageActs, type Handover } from './page-acts.ts'
@@ -77,7 +78,9 @@ export function createPageDriver(document: Document, perCodeMs: number, left: Ab
     },
 
     async remove(code: string, landmarks: Landmarks): Promise<Answer | Handover> {
-      const { row, remover } = (await revealRemover(document, code, placed(landmarks))) ?? {}
+      const known = await revealRemover(document, code, placed(landmarks))
+      const remover = known?.remover ?? crossInField(liveView(document), code)
+      const row = known?.row ?? remover?.parentElement
       if (!row || !remover || reasonToRefuse(remover, 'remove', { code }) !== undefined) {
         return send({ code, text: null, landmarks: placed(landmarks) })
       }

@@ -1,4 +1,5 @@
 import { pressEnter, press, setValue, typeInto } from '../dom/native.ts'
+import { whenStill } from '../dom/stillness.ts'
 import { whenScripted } from '../dom/scripted.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl, sendsItself } from '../finder/apply-control.ts'
@@ -7,6 +8,7 @@ import { removalWord } from '../finder/removal-word.ts'
 import { looksPressable, revealers } from '../finder/reveal.ts'
 import { holds } from '../dom/shadow.ts'
 import { look, type Landmarks } from '../look.ts'
+import { reasonToRefuse } from '../safety.ts'
 import { formOf, holdsPayment, isSubmitter, isUnusable } from '../forms.ts'
 import type { Answer } from './driver.ts'
 import { controlOnceTyped, holdsRemover, mayEnter, untilUsable } from './field-ready.ts'
@@ -45,6 +47,8 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
   let proven: Element | undefined
   let isEnterNeeded = false
   let isEnterTried = false
+  /** Whether the field came back by itself when it was gone after an answer; undefined while unknown. */
+  let comesBack: boolean | undefined
 
   return async ({
     code,
@@ -54,7 +58,9 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
   }: CodeToSend): Promise<Answer | Handover> => {
     const seen =
       (await usableField(landmarks)) ??
-      ((await isDrawnAnew(landmarks)) ? await usableField(landmarks) : undefined)
+      ((await isDrawnAnew(landmarks)) || (await hasComeBack(landmarks))
+        ? await usableField(landmarks)
+        : undefined)
     const isFolded = seen === undefined && isPutBack
     const viewOf = () => (isFolded ? unfolded : (live: View) => live)(liveView(document))
     const found = seen ?? couponFields(viewOf())[0]
@@ -154,12 +160,36 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
     return found.field.isConnected ? found : revealField(document, codes)
   }
 
+  /** A notice may stand in its place for a while; so may a code that is on, until that is taken off. */
+  async function hasComeBack(landmarks: Landmarks): Promise<boolean> {
+    const isOn = look(liveView(document), landmarks).applied.length > 0
+    if (!reactions.everReacted() || !(comesBack ?? !isOn)) return false
+    const { last } = await whenStill({
+      document,
+      sense: () => mayHold(liveView(document)),
+      signature: String,
+      patience: (isHere) => (isHere ? 0 : longestNotice),
+      limitMs: longestNotice,
+    })
+    comesBack = last
+    return last
+  }
+
   /** Where the total is gone as well, the basket is being drawn anew: a frame that loads again. */
   async function isDrawnAnew(landmarks: Landmarks): Promise<boolean> {
     if (look(liveView(document), landmarks).total !== undefined) return false
     await reactions.settled(landmarks)
     return true
   }
+}
+
+/** How long a notice may stand in the place of the field, in ms. */
+const longestNotice = 4000
+
+/** Whether the field, or what may open it, is in sight. */
+function mayHold(view: View): boolean {
+  const isOpener = (each: Element) => reasonToRefuse(each, 'reveal') === undefined
+  return couponFields(view).length > 0 || revealers(view).some(isOpener)
 }
 
 function sendByEnter({ field }: CouponField, control: Element | null): void {

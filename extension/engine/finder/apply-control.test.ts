@@ -52,6 +52,10 @@ describe('applyControl', () => {
       '<form><input name="qty" value="1"><button>Update</button><p>Promo code <input name="promo"> <input id="x" type="submit" value="Do it"></p></form>',
     ],
     [
+      'what counts the basket anew right beside the field, in a form that pays by another button',
+      '<form><p><label>Promo code <input name="promo"></label> <input type="submit" id="x" name="update" value="Update Totals"></p><p>Name <input name="name"></p><input name="cardnumber"><button name="pay">Place order</button></form>',
+    ],
+    [
       'the button that counts the basket anew, where there is none for the code',
       '<form><p><input name="qty" value="1"></p><p>Offer code <input name="offer"></p><p>Note <input name="n"></p><button id="x">Recalculate</button></form>',
     ],

@@ -14,7 +14,7 @@ import {
 import { refuseWords } from '../lexicon/judging.ts'
 import { recountWords } from '../lexicon/mild.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
-import { formOf, isQuantityControl, isSubmitter } from '../forms.ts'
+import { formOf, isQuantityControl, isSubmitter, isCodesByName } from '../forms.ts'
 import { isBeside, reasonToRefuse } from '../safety.ts'
 import { removesCode } from './code-remover.ts'
 import type { CouponField } from './coupon-field.ts'
@@ -81,7 +81,13 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
     (only.length === 1 && (isAlone || isCloseBy(only[0], field)) ? only[0] : undefined) ??
     (isAlone ? onlySubmitter(allowed, form) : undefined) ??
     saying(
-      beside.filter((button) => isBeside(button, field)),
+      near.filter(
+        (button) =>
+          candidates.includes(button) &&
+          isBeside(button, field) &&
+          !sendsPerson(button, field, view) &&
+          mayPress(button, 'recount'),
+      ),
       recountWords,
     ) ??
     saying(
@@ -193,7 +199,7 @@ export function sendsPerson(button: Element, field: Element, view: View): boolea
   const submitters = controlsOf(form).filter(
     (each) => isSubmitter(each) && view.isVisible(each) && !isRemover(each),
   )
-  if (submitters.length > 1) return false
+  if (submitters.length > 1 || isCodesByName(button, form)) return false
   // "Update basket" brings back what the shop itself had written there.
   if (onlyRecounts(button) && isUntouched(form, field, view)) return false
   return visibleTextFields(form, view).some(

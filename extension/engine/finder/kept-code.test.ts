@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { codeKeptInField } from './kept-code.ts'
+import { codeKeptInField, crossInField } from './kept-code.ts'
 
 const box = (rest: string, hidden = '') =>
   `<div><p>Voucher code</p><div><input name="coupon" value="MINE12"${hidden}>${rest}</div></div>`
@@ -28,4 +28,21 @@ it.each([
   for (const input of document.querySelectorAll('input')) input.value = 'MINE12'
   const removers = [...document.querySelectorAll('#off')]
   expect(codeKeptInField(liveView(document), removers)).toBe(code)
+})
+
+const withCross = (value: string, rest: string) =>
+  `<div><label>Coupon <input name="coupon" value="${value}"></label><span id="off" style="cursor:pointer">x</span>${rest}</div>`
+
+it.each([
+  ['of a code whose button is gone', withCross('MINE12', ''), 'off'],
+  ['of no code that can be sent', withCross('MINE12', '<button>Apply</button>'), undefined],
+  ['of no other code', withCross('YOURS9', ''), undefined],
+  [
+    'of none beside another',
+    withCross('MINE12', '<a href="#" aria-label="Remove">×</a>'),
+    undefined,
+  ],
+])('knows the cross in its field %s', (_, html, id) => {
+  document.body.innerHTML = html
+  expect(crossInField(liveView(document), 'MINE12')?.id).toBe(id)
 })

@@ -1,7 +1,9 @@
+import { around } from '../dom/around.ts'
 import { unfolded, type View } from '../dom/view.ts'
 import { applyControl } from './apply-control.ts'
 import { removesCode } from './code-remover.ts'
 import { couponFields } from './coupon-field.ts'
+import { removersIn } from './removers.ts'
 
 /**
  * The code that stands in its field where nothing sends it any more: a remover has taken the place
@@ -18,4 +20,17 @@ export function codeKeptInField(view: View, removers: readonly Element[] = []): 
   if (seen === undefined || applyControl(seen, view) === undefined) return text
   const isWritten = seen.field.getAttribute('value')?.trim() === text
   return isWritten && removers.some(removesCode) ? text : undefined
+}
+
+/** The cross in the field of `code`, where nothing sends that one any more: it takes the code off. */
+export function crossInField(view: View, code: string): Element | undefined {
+  const [seen] = couponFields(view)
+  const isKept = seen?.field.value.trim().toLowerCase() === code.toLowerCase()
+  if (seen === undefined || !isKept || applyControl(seen, view) !== undefined) return undefined
+  const crosses = removersIn(view, [])
+  const part = [...around(seen.field, 2)].find((each) =>
+    crosses.some((cross) => each.contains(cross)),
+  )
+  const [cross, ...others] = crosses.filter((each) => part?.contains(each) === true)
+  return others.length === 0 ? cross : undefined
 }

@@ -30,6 +30,10 @@ describe('revealers', () => {
       'a question for a code before one for vouchers of an agent',
       '<button aria-expanded="false">Voucher of your hotel? Add it</button><button id="x" aria-expanded="false">Discount code</button>',
     ],
+    [
+      'a button without a type in a form that another one sends by a script',
+      '<form><input type="email"><button id="x">Add promo code</button><button type="submit">Pay</button></form>',
+    ],
     ['words that nobody marked as a control', '<span id="x">Kortingscode toepassen</span>'],
     [
       'a control that nobody has told that its box is folded again',

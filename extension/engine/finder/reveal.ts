@@ -17,6 +17,7 @@ import { looksLikeRemover, removesCode } from './code-remover.ts'
 import { isWorth } from './coupon-field.ts'
 import { identityOf, visibleTextFields } from './fields.ts'
 import { leadsAway, pressable, standsOpen } from './folds.ts'
+import { sentByChance } from './submits-by-chance.ts'
 
 /** Whether something looks as if a press did anything: a control, or drawn like one. */
 export function looksPressable(part: Element): boolean {
@@ -96,8 +97,12 @@ function aroundOf(words: Element, view: View): Element {
   return part
 }
 
-/** "Subscribe and save 10%"; but in the one form of a whole page many buttons lack a type. */
+/**
+ * "Subscribe and save 10%"; but in the one form of a whole page many buttons lack a type, and a script
+ * takes their presses.
+ */
 function sendsFields(control: Element, view: View): boolean {
+  if (!control.hasAttribute('type') && sentByChance(control, view, false) !== null) return false
   const form = control.matches(submitters) ? control.closest('form') : null
   const fields = form === null ? [] : visibleTextFields(form, view)
   return fields.length > 0 && (control.hasAttribute('type') || fields.length <= 2)

@@ -84,7 +84,7 @@ export const summaryWords = /* @__PURE__ */ every(
  * no button for the code. For use on folded text.
  */
 export const recountWords = /* @__PURE__ */ every(
-  'recalculate, update, update basket, update cart, update bag, update order, refresh, ' +
+  'recalculate, update, update basket, update cart, update bag, update order, update totals, refresh, ' +
     'refresh order, refresh basket, refresh cart, save changes, ' +
     'neu berechnen, aktualisieren, warenkorb aktualisieren, änderungen speichern, recalculer, ' +
     'mettre à jour, rafraîchir, actualiser, odśwież, ververs*, vernieuw*, actualizar, recalcular, aggiorna, ricalcola, bijwerken, herberekenen, ' +
