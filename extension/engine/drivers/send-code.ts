@@ -1,20 +1,15 @@
 import { pressEnter, press, setValue, typeInto } from '../dom/native.ts'
-import { whenStill } from '../dom/stillness.ts'
-import { whenScripted } from '../dom/scripted.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl, sendsItself } from '../finder/apply-control.ts'
-import { couponFields, hasFieldInDoubt, type CouponField } from '../finder/coupon-field.ts'
+import { couponFields, type CouponField } from '../finder/coupon-field.ts'
 import { removalWord } from '../finder/removal-word.ts'
-import { looksPressable, revealers } from '../finder/reveal.ts'
-import { holds } from '../dom/shadow.ts'
 import { look, type Landmarks } from '../look.ts'
-import { reasonToRefuse } from '../safety.ts'
 import { formOf, holdsPayment, isSubmitter, isUnusable } from '../forms.ts'
 import type { Answer } from './driver.ts'
 import { controlOnceTyped, holdsRemover, mayEnter, untilUsable } from './field-ready.ts'
+import { createFieldFinder } from './find-field.ts'
 import type { Act, Handover } from './page-acts.ts'
 import type { createReactions } from './reactions.ts'
-import { hasOpened, revealField } from './reveal-field.ts'
 
 export interface CodeToSend {
   /** The one that the shop's answer is about. */
@@ -47,8 +42,7 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
   let proven: Element | undefined
   let isEnterNeeded = false
   let isEnterTried = false
-  /** Whether the field came back by itself when it was gone after an answer; undefined while unknown. */
-  let comesBack: boolean | undefined
+  const { fieldFor, asksForCode } = createFieldFinder(document, reactions)
 
   return async ({
     code,
@@ -56,16 +50,12 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
     landmarks,
     isPutBack = false,
   }: CodeToSend): Promise<Answer | Handover> => {
-    const seen =
-      (await usableField(landmarks)) ??
-      ((await isDrawnAnew(landmarks)) || (await hasComeBack(landmarks))
-        ? await usableField(landmarks)
-        : undefined)
+    const seen = await fieldFor(landmarks)
     const isFolded = seen === undefined && isPutBack
     const viewOf = () => (isFolded ? unfolded : (live: View) => live)(liveView(document))
     const found = seen ?? couponFields(viewOf())[0]
     if (found === undefined)
-      return { kind: 'unable', cause: 'no-field', asksForCode: asks(landmarks) }
+      return { kind: 'unable', cause: 'no-field', asksForCode: asksForCode(landmarks) }
     const { field } = found
     // Locked until the page has all that it asked for, or for as long as a code is on.
     const { isLocked } = look(liveView(document), landmarks)
@@ -99,15 +89,15 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
       const answer = await act({ ...about, control: null, carryOut, withheld: formOf(field) })
       return answer.kind === 'seen' && answer.isSilent !== true ? answer : undefined
     }
-    const isTyped = shown === null && !isTypedOnly
-    const answered = isTyped ? await byKeysAlone() : undefined
+    const isByKeys = shown === null && !isTypedOnly
+    const answered = isByKeys ? await byKeysAlone() : undefined
     if (answered !== undefined) return answered
-    if (!isTyped && !isTypedOnly) typeInto(field, typed)
+    if (shown !== null) typeInto(field, typed)
     const control = shown ?? (isTypedOnly ? null : await controlOnceTyped(found))
     if (control !== null) await untilUsable(control)
     const isPressed = control !== null && !isEnterNeeded && !isUnusable(control)
     if (!isPressed && !mayEnter(found)) {
-      const late = isTyped ? undefined : await byKeysAlone()
+      const late = isByKeys ? undefined : await byKeysAlone()
       if (late !== undefined) return late
       setValue(field, text === null ? stood : '')
       // Once codes were sent, a field that can't be isn't theirs: that one is gone while a code is on.
@@ -140,56 +130,6 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
     isEnterNeeded = reactions.everReacted()
     return second
   }
-
-  /** Whether the page asks for a code where no field is known. */
-  function asks(landmarks: Landmarks): boolean {
-    const view = liveView(document)
-    const rows = look(view, landmarks).applied.map(({ row }) => row)
-    // The label of a field that is locked while a code is on asks for nothing, nor does the head of a
-    // box that names the code that is on.
-    const isAsking = (each: Element) =>
-      each.localName !== 'label' && looksPressable(each) && !rows.some((row) => holds(each, row))
-    return hasFieldInDoubt(view, rows) || hasOpened(view) || revealers(view).some(isAsking)
-  }
-
-  /** Once the scripts of its page have run, which may draw another in its place. */
-  async function usableField({ codes }: Landmarks): Promise<CouponField | undefined> {
-    const found = await revealField(document, codes)
-    if (found === undefined) return undefined
-    await whenScripted(found.field.ownerDocument)
-    return found.field.isConnected ? found : revealField(document, codes)
-  }
-
-  /** A notice may stand in its place for a while; so may a code that is on, until that is taken off. */
-  async function hasComeBack(landmarks: Landmarks): Promise<boolean> {
-    const isOn = look(liveView(document), landmarks).applied.length > 0
-    if (!reactions.everReacted() || !(comesBack ?? !isOn)) return false
-    const { last } = await whenStill({
-      document,
-      sense: () => mayHold(liveView(document)),
-      signature: String,
-      patience: (isHere) => (isHere ? 0 : longestNotice),
-      limitMs: longestNotice,
-    })
-    comesBack = last
-    return last
-  }
-
-  /** Where the total is gone as well, the basket is being drawn anew: a frame that loads again. */
-  async function isDrawnAnew(landmarks: Landmarks): Promise<boolean> {
-    if (look(liveView(document), landmarks).total !== undefined) return false
-    await reactions.settled(landmarks)
-    return true
-  }
-}
-
-/** How long a notice may stand in the place of the field, in ms. */
-const longestNotice = 4000
-
-/** Whether the field, or what may open it, is in sight. */
-function mayHold(view: View): boolean {
-  const isOpener = (each: Element) => reasonToRefuse(each, 'reveal') === undefined
-  return couponFields(view).length > 0 || revealers(view).some(isOpener)
 }
 
 function sendByEnter({ field }: CouponField, control: Element | null): void {
