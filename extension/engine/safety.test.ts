@@ -237,6 +237,12 @@ describe('reasonToRefuse', () => {
     },
   )
 
+  it('presses what would open the field in no form that pays and leaves to it to be sent', () => {
+    const html =
+      '<form><input name="cvc"><button id="x">Redeem voucher</button><button type="button">Back</button></form>'
+    expect(refusal(html, 'reveal')).toBe('its form holds payment fields')
+  })
+
   it('presses no verb in a form that takes payment but right beside the field', () => {
     const html =
       '<form><p><input id="field" name="code"></p><input name="cvc"><button id="x">Valider</button><button>Payer</button></form>'

@@ -6,7 +6,7 @@ import { liveView } from './dom/view.ts'
 import { removesCode, saysClose, shutsSomething } from './finder/code-remover.ts'
 import { identityOf } from './finder/fields.ts'
 import { onlyCloses } from './finder/removers.ts'
-import { sentByChance } from './finder/submits-by-chance.ts'
+import { isLeftToOther } from './finder/submits-by-chance.ts'
 import { formOf, holdsPayment, isSubmitter, isUnusable, sendsOnly } from './forms.ts'
 import { fieldWords, removeWords } from './lexicon/finding.ts'
 import { goodsWords, refuseWords } from './lexicon/judging.ts'
@@ -133,7 +133,7 @@ function isNamedForCode(control: Element): boolean {
 /** Whoever presses it keeps the form that it would send by chance from hearing of it. */
 function isMuted(control: Element, purpose: Purpose, isBesideCode: boolean): boolean {
   const opensOrTakesOff = purpose === 'reveal' || (purpose === 'remove' && isBesideCode)
-  return opensOrTakesOff && sentByChance(control, liveView(control.ownerDocument), false) !== null
+  return opensOrTakesOff && isLeftToOther(control, liveView(control.ownerDocument))
 }
 
 /** Whether it may order by a picture that says so: it sends more than the code, away from that. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { guardNavigation } from './navigation-guard.ts'
+import { formOfLoad, guardNavigation } from './navigation-guard.ts'
 import { press } from './native.ts'
 
 const onSubmit = vi.fn<(event: Event) => void>()
@@ -51,6 +51,19 @@ describe('guardNavigation', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  it('mutes a form in a frame as well', () => {
+    document.body.innerHTML = '<iframe></iframe>'
+    const frame = document.querySelector('iframe')?.contentDocument
+    if (!frame) throw new Error('There is no frame.')
+    frame.body.innerHTML = '<form><input name="cvc"><button>Add a code</button></form>'
+    frame.body.addEventListener('submit', onSubmit, true)
+    const [button, withheld] = [frame.querySelector('button'), frame.querySelector('form')]
+    const guard = guardNavigation(document, withheld, undefined, true)
+    if (button !== null) press(button)
+    guard.release()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
   it('gives the form back when it is released', () => {
     onSubmit.mockImplementation((event) => {
       event.preventDefault()
@@ -58,5 +71,19 @@ describe('guardNavigation', () => {
     pressUnder(form())
     document.querySelector('button')?.click()
     expect(onSubmit).toHaveBeenCalledOnce()
+  })
+})
+
+describe('formOfLoad', () => {
+  it.each([
+    ['a form that gets', '', true],
+    ['no form that posts', ' method="post"', false],
+  ])('takes an address with the code for that of %s', (_, method, isForms) => {
+    document.body.innerHTML = `<form${method}><input name="code" value="MINE12"></form>`
+    const field = document.querySelector('input')
+    if (field === null) throw new Error('There is no field.')
+    const url = 'https://shop.example/cart?code=MINE12'
+    const load = { kind: 'address', url, formData: null, isReload: false } as const
+    expect(formOfLoad(load, field) !== null).toBe(isForms)
   })
 })

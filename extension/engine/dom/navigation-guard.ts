@@ -62,9 +62,13 @@ export function guardNavigation(
   const window = document.defaultView
   let load: NativeLoad | Withheld | undefined
   let pressedAt = -Infinity
-  const endPresses = onOwnPress(window, () => {
-    pressedAt = Date.now()
-  })
+  // What happens in a frame is not told to the window around it.
+  const windows = [...new Set([window, withheld?.ownerDocument.defaultView ?? window])]
+  const listening = windows.map((each) =>
+    onOwnPress(each, () => {
+      pressedAt = Date.now()
+    }),
+  )
   const isShoppers = () => Date.now() - pressedAt < ownPress
 
   // First of all listeners: a script of the page may order with it.
@@ -120,18 +124,22 @@ export function guardNavigation(
   }
 
   const navigation = (window as { navigation?: NavigationSource } | null)?.navigation
-  window?.addEventListener('submit', onWithheld, true)
+  for (const each of windows) {
+    each?.addEventListener('submit', onWithheld, true)
+    each?.addEventListener('click', onWithheldClick, true)
+  }
   window?.addEventListener('submit', onSubmit)
-  window?.addEventListener('click', onWithheldClick, true)
   window?.addEventListener('click', onClick)
   navigation?.addEventListener('navigate', onNavigate)
   return {
     held: () => load,
     release: () => {
-      endPresses()
-      window?.removeEventListener('submit', onWithheld, true)
+      for (const endPresses of listening) endPresses()
+      for (const each of windows) {
+        each?.removeEventListener('submit', onWithheld, true)
+        each?.removeEventListener('click', onWithheldClick, true)
+      }
       window?.removeEventListener('submit', onSubmit)
-      window?.removeEventListener('click', onWithheldClick, true)
       window?.removeEventListener('click', onClick)
       navigation?.removeEventListener('navigate', onNavigate)
     },
@@ -147,6 +155,8 @@ export function formOfLoad(load: NativeLoad, field: HTMLInputElement): HTMLFormE
   const name = field.getAttribute('name') ?? ''
   if (form === null || name === '') return null
   if (load.kind === 'form') return load.form === form ? form : null
+  // A form that posts is not what a script has sent by an address of its own making.
+  if (load.formData === null && form.matches('[method=post i]')) return null
   const sent = load.formData ?? new URL(load.url).searchParams
   return !load.isReload && sent.get(name) === field.value ? form : null
 }

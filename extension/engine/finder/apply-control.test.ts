@@ -163,6 +163,10 @@ describe('applyControl', () => {
       '<form><input name="qty" value="1"><div>Coupon <input name="coupon"> <a href="/pay">Use PayPal</a></div></form>',
     ],
     [
+      'that is a link to another page beside the field',
+      '<div><input name="promo"> <small>To Leeds <a href="/address">Update</a></small></div>',
+    ],
+    [
       'that would also send a quantity that was changed',
       '<form><p><input name="qty" value="1"></p><p>Offer code <input name="offer"></p><p>Note <input name="n"></p><button>Recalculate</button></form>',
       (document: Document) => {

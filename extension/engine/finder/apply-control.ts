@@ -84,6 +84,7 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
       near.filter(
         (button) =>
           candidates.includes(button) &&
+          !leadsAway(button) &&
           isBeside(button, field) &&
           !sendsPerson(button, field, view) &&
           mayPress(button, 'recount'),

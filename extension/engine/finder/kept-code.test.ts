@@ -38,6 +38,12 @@ it.each([
   ['of no code that can be sent', withCross('MINE12', '<button>Apply</button>'), undefined],
   ['of no other code', withCross('YOURS9', ''), undefined],
   [
+    'of no line before the field',
+    `<div><p>Towel <button>×</button></p><input name="coupon" value="MINE12"></div>`,
+    undefined,
+  ],
+  ['of no line behind it', withCross('MINE12', '<p>£9.00</p>'), undefined],
+  [
     'of none beside another',
     withCross('MINE12', '<a href="#" aria-label="Remove">×</a>'),
     undefined,

@@ -1,8 +1,11 @@
 import { around } from '../dom/around.ts'
+import { priceCount } from '../dom/prices.ts'
+import { spacedText } from '../dom/text.ts'
 import { unfolded, type View } from '../dom/view.ts'
 import { applyControl } from './apply-control.ts'
 import { removesCode } from './code-remover.ts'
 import { couponFields } from './coupon-field.ts'
+import { follows } from './drawn-buttons.ts'
 import { removersIn } from './removers.ts'
 
 /**
@@ -22,7 +25,10 @@ export function codeKeptInField(view: View, removers: readonly Element[] = []): 
   return isWritten && removers.some(removesCode) ? text : undefined
 }
 
-/** The cross in the field of `code`, where nothing sends that one any more: it takes the code off. */
+/**
+ * The cross in the field of `code`, where nothing sends that one any more: it takes the code off. One
+ * before the field, or beside an amount, may be that of a line of the basket.
+ */
 export function crossInField(view: View, code: string): Element | undefined {
   const [seen] = couponFields(view)
   const isKept = seen?.field.value.trim().toLowerCase() === code.toLowerCase()
@@ -31,6 +37,7 @@ export function crossInField(view: View, code: string): Element | undefined {
   const part = [...around(seen.field, 2)].find((each) =>
     crosses.some((cross) => each.contains(cross)),
   )
-  const [cross, ...others] = crosses.filter((each) => part?.contains(each) === true)
-  return others.length === 0 ? cross : undefined
+  if (part === undefined || priceCount(spacedText(part)) > 0) return undefined
+  const [cross, ...others] = crosses.filter((each) => part.contains(each))
+  return cross && others.length === 0 && follows(cross, seen.field) ? cross : undefined
 }

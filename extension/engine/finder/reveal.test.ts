@@ -96,6 +96,10 @@ describe('revealers', () => {
       '<form><input type="email"><button type="submit">Get 10% discount</button></form>',
     ],
     [
+      'the button of a newsletter without a type, beside what shuts it',
+      '<form><input type="email"><button>Get my discount code</button><button type="button" aria-label="Close">×</button></form>',
+    ],
+    [
       'the cross of a code that is on, below a question',
       '<div><p>Have a coupon code?</p><div><span>MINE12</span><button aria-label="Remove"><svg></svg></button></div></div>',
     ],

@@ -17,7 +17,7 @@ import { looksLikeRemover, removesCode } from './code-remover.ts'
 import { isWorth } from './coupon-field.ts'
 import { identityOf, visibleTextFields } from './fields.ts'
 import { leadsAway, pressable, standsOpen } from './folds.ts'
-import { sentByChance } from './submits-by-chance.ts'
+import { isLeftToOther } from './submits-by-chance.ts'
 
 /** Whether something looks as if a press did anything: a control, or drawn like one. */
 export function looksPressable(part: Element): boolean {
@@ -102,7 +102,7 @@ function aroundOf(words: Element, view: View): Element {
  * takes their presses.
  */
 function sendsFields(control: Element, view: View): boolean {
-  if (!control.hasAttribute('type') && sentByChance(control, view, false) !== null) return false
+  if (!control.hasAttribute('type') && isLeftToOther(control, view)) return false
   const form = control.matches(submitters) ? control.closest('form') : null
   const fields = form === null ? [] : visibleTextFields(form, view)
   return fields.length > 0 && (control.hasAttribute('type') || fields.length <= 2)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { sentByChance } from './submits-by-chance.ts'
+import { isLeftToOther, sentByChance } from './submits-by-chance.ts'
 
 const cross = '<p>Coupon PARTY25 <button id="off" aria-label="Remove coupon">×</button></p>'
 const next = '<button type="button">Continue to payment</button>'
@@ -40,4 +40,15 @@ it('lets “Apply” send its form, unless another button orders with that', () 
   expect(isSentByChance(`<form>${apply}${next}</form>`, true)).toBe(false)
   expect(isSentByChance(`<form>${apply}<button>Update</button></form>`, true)).toBe(false)
   expect(isSentByChance(`<form>${apply}<button>Place order</button></form>`, true)).toBe(true)
+})
+
+it.each([
+  ['a submit that orders', '<button>Pay £5.00</button>', true],
+  ['what orders by a script', '<button type="button">Pay now</button>', true],
+  ['what leads back', '<button type="button">Back</button>', false],
+  ['what shuts the part', '<button type="button" aria-label="Close">×</button>', false],
+])('leaves a form to %s', (_, other, isLeft) => {
+  document.body.innerHTML = `<form><input name="cvc"><button id="off">Voucher</button>${other}</form>`
+  const control = document.querySelector('#off')
+  expect(control && isLeftToOther(control, liveView(document))).toBe(isLeft)
 })

@@ -2,6 +2,7 @@ import { controlsOf } from '../dom/native.ts'
 import { controlName } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { formOf, isSubmitter } from '../forms.ts'
+import { refuseWords } from '../lexicon/judging.ts'
 import { orderWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 
@@ -29,4 +30,20 @@ export function sentByChance(
       (!isApply || (isSubmitter(each) && orderWords.test(fold(controlName(each))))),
   )
   return isOfOther ? form : null
+}
+
+/**
+ * Whether a button is sent by chance and another one says that it is what sends the form. Beside
+ * "Back" or a cross it may be what the form is for, and a script may take its press for that.
+ */
+export function isLeftToOther(control: Element, view: View): boolean {
+  const form = sentByChance(control, view, false)
+  return (
+    form !== null &&
+    controlsOf(form).some((each) => {
+      const name = fold(controlName(each))
+      const isSending = orderWords.test(name) || (isSubmitter(each) && refuseWords.test(name))
+      return each !== control && isSending && view.isVisible(each)
+    })
+  )
 }
