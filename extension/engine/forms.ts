@@ -8,8 +8,13 @@ import { refuseWords } from './lexicon/judging.ts'
 import { recountWords } from './lexicon/mild.ts'
 import { everywhere, fold, words } from './lexicon/phrases.ts'
 
-const paymentIdentity =
-  /\b(?:card ?number|cc ?number|cardnumber|ccnum|cvc|cvv|cvv2|card ?holder|expiry|iban|sepa|payment ?method|payment|paymentmethod|zahlart|zahlungsart)\b/
+/** Names of fields that tell what is paid with. */
+const cardIdentity =
+  /\b(?:card ?number|cc ?number|cardnumber|ccnum|cvc|cvv|cvv2|card ?holder|expiry|iban)\b/
+
+const paymentIdentity = new RegExp(
+  String.raw`${cardIdentity.source}|\b(?:sepa|payment ?method|payment|paymentmethod|zahlart|zahlungsart)\b`,
+)
 
 const quantityIdentity =
   /\b(?:qty|quantity|menge|anzahl|cantidad|quantit[ae]|aantal|ilosc|quantidade)\b/
@@ -59,10 +64,12 @@ export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = nul
   )
 }
 
-/** A way that was chosen, or a field without a number in it. */
+/** A way that was chosen, or a field without a number in it: a hidden one may bring that from before. */
 function isHarmless(control: Element): boolean {
-  const isWay = control.matches('select, [type=radio], [type=hidden]')
-  return isWay || ('value' in control && control.value === '')
+  if ('value' in control && control.value === '') return true
+  return control.matches('[type=hidden]')
+    ? !cardIdentity.test(fold(identityOf(control, ['name', 'id'])))
+    : control.matches('select, [type=radio]')
 }
 
 /**

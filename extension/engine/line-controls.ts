@@ -1,6 +1,6 @@
 import { around } from './dom/around.ts'
 import { parentOf } from './dom/shadow.ts'
-import { controlName, spacedText } from './dom/text.ts'
+import { controlName, plainText, spacedText } from './dom/text.ts'
 import { removesCode } from './finder/code-remover.ts'
 import { namesCode } from './finder/code-token.ts'
 import { isQuantityControl } from './forms.ts'
@@ -45,11 +45,18 @@ export function standsBesideCode(control: Element, code: string): boolean {
     if (text.length > 120 || others.some((each) => each !== control)) return false
     if (!namesCode(text, code)) continue
     if (removesCode(control) || namesDiscount(fold(text.replace(code, ' ')))) return true
-    // "Voucher code" may stand around the part with the code and its cross, and nothing to press besides.
-    if (parentOf(part)?.querySelectorAll('button, [role=button]').length !== 1) return false
+    // "Voucher code" may stand around the part with the code and its cross, and nothing to press
+    // besides. Beside other words the code may be told in the line of what it makes cheaper.
+    const rest = fold(text)
+      .replace(fold(code), ' ')
+      .replace(fold(plainText(control)), ' ')
+    const toPress = [...(parentOf(part)?.querySelectorAll(pressable) ?? [])]
+    if (/\p{L}{2}/u.test(rest) || toPress.length !== 1 || toPress[0] !== control) return false
   }
   return false
 }
+
+const pressable = 'button, [role=button], a, input[type=submit], input[type=button]'
 
 export function namesDiscount(text: string): boolean {
   return fieldWords.test(text) || discountWords.test(text)

@@ -109,6 +109,20 @@ describe('reasonToRefuse', () => {
     ['a value that no name sends', '', 'value="coupon"', 'value="order"', false],
     ['a card', '<input name="cvc" value="123">', 'name="submit_redeem"', 'name="next"', false],
     ['no card yet', '<input name="cvc">', 'name="submit_redeem"', 'name="next"', true],
+    [
+      'a card of a step before',
+      '<input type="hidden" name="cvc" value="123">',
+      'name="submit_redeem"',
+      'name="next"',
+      false,
+    ],
+    [
+      'a way without a choice',
+      '<input type="hidden" name="payment_method" value="invoice">',
+      'name="submit_redeem"',
+      'name="next"',
+      true,
+    ],
     ['a word for anything', '', 'name="apply"', 'name="next"', false],
     [
       'a name where a hidden field orders',
@@ -236,6 +250,18 @@ describe('reasonToRefuse', () => {
       expect(reason === undefined).toBe(may)
     },
   )
+
+  it.each([
+    ['beside its name alone', '<b>MINE12 {x}</b>', true],
+    ['beside what it makes cheaper', '<b>Towel MINE12 {x}</b>', false],
+    ['beside another button', '<b>MINE12 {x}</b> <button>Go</button>', false],
+  ])('takes words of goods for those of a code %s', (_, part, may) => {
+    const cross = '<a href="#" id="x" aria-label="Remove from basket">×</a>'
+    document.body.innerHTML = `<div>Voucher code <div>${part.replace('{x}', cross)}</div></div>`
+    const control = document.querySelector('#x')
+    const reason = control && reasonToRefuse(control, 'remove', { code: 'MINE12' })
+    expect(reason === undefined).toBe(may)
+  })
 
   it('presses what would open the field in no form that pays and leaves to it to be sent', () => {
     const html =

@@ -163,6 +163,10 @@ describe('applyControl', () => {
       '<form><input name="qty" value="1"><div>Coupon <input name="coupon"> <a href="/pay">Use PayPal</a></div></form>',
     ],
     [
+      'that sends the shopper’s address for a code, past the field for that',
+      '<form><p>Promo code <input name="promo"></p><p>E-mail <input name="mail"></p><input type="submit" name="get" value="Get discount code"><input type="button" value="Checkout"></form>',
+    ],
+    [
       'that is a link to another page beside the field',
       '<div><input name="promo"> <small>To Leeds <a href="/address">Update</a></small></div>',
     ],

@@ -125,6 +125,11 @@ function isForField(button: Element, field: HTMLInputElement, view: View): boole
   if (fieldWords.test(fold(`${controlName(button)}\n${identityOf(button, ['id', 'name'])}`))) {
     return true
   }
+  return isNextTo(button, field, view)
+}
+
+/** Whether a button follows the field, and no field for anything but a code stands between. */
+function isNextTo(button: Element, field: Element, view: View): boolean {
   const others = visibleTextFields(formOf(field) ?? outer(field), view)
   const isBetween = (each: HTMLInputElement) =>
     follows(each, field) && follows(button, each) && !takesOtherCode(each)
@@ -200,7 +205,8 @@ export function sendsPerson(button: Element, field: Element, view: View): boolea
   const submitters = controlsOf(form).filter(
     (each) => isSubmitter(each) && view.isVisible(each) && !isRemover(each),
   )
-  if (submitters.length > 1 || isCodesByName(button, form)) return false
+  if (submitters.length > 1) return false
+  if (isCodesByName(button, form) && isNextTo(button, field, view)) return false
   // "Update basket" brings back what the shop itself had written there.
   if (onlyRecounts(button) && isUntouched(form, field, view)) return false
   return visibleTextFields(form, view).some(
