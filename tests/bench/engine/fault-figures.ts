@@ -7,6 +7,8 @@ import { harms } from '#tests/corpus/judge.ts'
 import type { Figure, Settings } from '../figure.ts'
 
 const runs = 1000
+/** Runs of one process: what came of it is told when it ends. */
+const runsAtOnce = 100
 
 interface Report {
   readonly testResults: readonly {
@@ -20,34 +22,23 @@ interface Report {
   }[]
 }
 
+type Test = Report['testResults'][number]['assertionResults'][number]
+
 /** `tests/e2e/extension/faults.test.ts` with a thousand seeds, in a real browser. */
 export async function* faultFigures({ say }: Pick<Settings, 'say'>): AsyncGenerator<Figure> {
-  say(`${runs} runs among faults: about forty minutes`)
-  const folder = await mkdtemp(join(tmpdir(), 'pouch-faults-'))
-  const file = join(folder, 'report.json')
-  const root = resolve(import.meta.dirname, '../../..')
-  const child = spawn(
-    process.execPath,
-    [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      ...['run', '--project', 'extension', 'tests/e2e/extension/faults.test.ts'],
-      ...['--reporter=json', `--outputFile=${file}`],
-    ],
-    {
-      cwd: root,
-      env: { ...process.env, POUCH_FAULT_RUNS: String(runs) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  await once(child, 'close')
-  const report = JSON.parse(await readFile(file, 'utf8')) as Report
-  await rm(folder, { recursive: true })
-
-  const tests = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ title }) => title.includes('seed'))
-  if (tests.length !== runs) throw new Error(`${tests.length} runs in place of ${runs}`)
-  const failed = tests.filter(({ status }) => status !== 'passed')
+  say(`${runs} runs among faults: about an hour`)
+  const tests: Test[] = []
+  while (tests.length < runs) {
+    const seeds = Array.from({ length: runsAtOnce }, (_, index) => tests.length + index + 1)
+    const ended = await runSeeds(seeds)
+    if (ended.length !== seeds.length)
+      throw new Error(`${ended.length} runs in place of ${seeds.length}`)
+    tests.push(...ended)
+    say(
+      `${tests.length} runs have ended, ${tests.filter(hasFailed).length} of them in harm or not at all`,
+    )
+  }
+  const failed = tests.filter(hasFailed)
   for (const { title, failureMessages } of failed) say(`${title}: ${failureMessages.join(' ')}`)
   // `faults.test.ts` uses the same words.
   for (const [harm, name] of Object.entries(harms)) {
@@ -61,4 +52,31 @@ export async function* faultFigures({ say }: Pick<Settings, 'say'>): AsyncGenera
   yield { name: 'engine.faults.worse_off_told', value: told.length }
   // A run that never came to an end, or the browser's own trouble.
   yield { name: 'engine.faults.failed', value: failed.length }
+}
+
+const hasFailed = ({ status }: Test) => status !== 'passed'
+
+async function runSeeds(seeds: readonly number[]): Promise<readonly Test[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'pouch-faults-'))
+  const file = join(folder, 'report.json')
+  const root = resolve(import.meta.dirname, '../../..')
+  const child = spawn(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      ...['run', '--project', 'extension', 'tests/e2e/extension/faults.test.ts'],
+      ...['--reporter=json', `--outputFile=${file}`],
+    ],
+    {
+      cwd: root,
+      env: { ...process.env, POUCH_FAULT_SEEDS: seeds.join(',') },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  await once(child, 'close')
+  const report = JSON.parse(await readFile(file, 'utf8')) as Report
+  await rm(folder, { recursive: true })
+  return report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ title }) => title.includes('seed'))
 }
