@@ -92,7 +92,7 @@ export function reasonToRefuse(
   const isScripts = !isSubmitter(control) && isNamedForCode(control)
   const sent = isCodeAlone && !isScripts ? fold(formIdentity(form)) : ''
   if (orderIdentity.test(sent)) return `its form is "${sent.trim()}"`
-  if (purpose === 'apply' && isMute(control, form, field)) return 'it says nothing'
+  if (purpose === 'apply' && saysNothing(control, form, field)) return 'it says nothing'
   if (isUnusable(control)) return 'it is switched off'
   if (
     form !== null &&
@@ -137,7 +137,7 @@ function isMuted(control: Element, purpose: Purpose, isBesideCode: boolean): boo
 }
 
 /** Whether it may order by a picture that says so: it sends more than the code, away from that. */
-function isMute(control: Element, form: HTMLFormElement | null, field: Element | undefined) {
+function saysNothing(control: Element, form: HTMLFormElement | null, field: Element | undefined) {
   return (
     form !== null &&
     isSubmitter(control) &&

@@ -177,8 +177,10 @@ export async function reveal<T>(
     pressed.add(control)
     await whenScripted(control.ownerDocument)
     if (!control.isConnected) continue
-    const before = new Set<Element>(visibleTextFields(document, view))
-    const guard = guardNavigation(document, sentByChance(control, view, false), undefined, true)
+    // What was waited for may have changed what is in sight.
+    const ready = liveView(document)
+    const before = new Set<Element>(visibleTextFields(document, ready))
+    const guard = guardNavigation(document, sentByChance(control, ready, false), undefined, true)
     try {
       press(control)
       await whenStill({
