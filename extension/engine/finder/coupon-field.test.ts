@@ -126,6 +126,10 @@ describe('couponFields', () => {
       '<form role="search"><input id="x" placeholder="Search discounts"><button>Go</button></form>',
     ],
     [
+      'an address that coupons are sent to',
+      '<form>Coupons for subscribers: <input id="x" name="email" value="E-mail"><button>OK</button></form>',
+    ],
+    [
       'a newsletter',
       '<div><p>10% discount for your first order</p><input id="x" placeholder="Your email"><button>Subscribe</button></div>',
     ],

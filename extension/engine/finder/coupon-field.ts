@@ -146,10 +146,16 @@ function isPossible(field: HTMLInputElement): boolean {
   if (otherKinds.test(field.getAttribute('type') ?? '')) return false
   if (otherKeys.test(field.getAttribute('inputmode') ?? '') && !isNamedForDiscount(field))
     return false
-  if (field.hasAttribute('readonly')) return false
+  if (field.hasAttribute('readonly') || asksForMail(field)) return false
   if (otherThings.test(field.getAttribute('autocomplete') ?? '')) return false
   const maximum = Number(field.getAttribute('maxlength') ?? 'NaN')
   return !(maximum > 0 && maximum <= 3)
+}
+
+/** "Coupons for subscribers", and a field for the address that they are sent to. */
+function asksForMail(field: HTMLInputElement): boolean {
+  const names = [...identityOf(field, ['name']).split('\n'), field.defaultValue].map(fold)
+  return names.some((name) => /^(?:\p{L}+ )?(?:e[ -]?)?mail(?: ?address)?$/u.test(name.trim()))
 }
 
 /** What a shop sells has a number as well: "Gutscheinnummer". */

@@ -121,6 +121,10 @@ describe('revealers', () => {
     ],
     ['the button of a cookie bar', '<div><p>Usamos cookies.</p><button>¡Vale!</button></div>'],
     ['a way to pay', '<label><input type="radio" name="payment_method"> Gutschein</label>'],
+    [
+      'one of a list of ways to pay',
+      '<div><button aria-expanded="false">Ecocheque voucher</button></div><div><button aria-expanded="true">Card</button></div>',
+    ],
     ['a gift card', '<button aria-expanded="false">Add gift card</button>'],
     ['what takes the code off', '<p>Code: MINE12</p><button type="button">Remove Coupon</button>'],
     [

@@ -17,6 +17,7 @@ import { looksLikeRemover, removesCode } from './code-remover.ts'
 import { isWorth } from './coupon-field.ts'
 import { identityOf, visibleTextFields } from './fields.ts'
 import { leadsAway, pressable, standsOpen } from './folds.ts'
+import { isWayToPay } from './pay-ways.ts'
 import { isLeftToOther } from './submits-by-chance.ts'
 
 /** Whether something looks as if a press did anything: a control, or drawn like one. */
@@ -53,6 +54,7 @@ export function revealers(view: View): Element[] {
     // "Remove coupon" names one too, and opens the field by taking the shopper's code off.
     if (control !== null && (removesCode(control) || sendsFields(control, view))) continue
     if (control !== null && saysYes(control, name)) continue
+    if (control !== null && isWorth(name) && !asksFor(name) && isWayToPay(control)) continue
     const score = standsOpen(target, view) ? 0 : scoreOf(target, name, control !== null)
     if (score > 0) found.set(target, score)
     if (control !== null) continue
@@ -70,6 +72,7 @@ export function revealers(view: View): Element[] {
     const name = controlName(control)
     const isVerbAlone = !/\S\s+\S/.test(name) && asksFor(name)
     const isCode = name.length <= 40 && namesCodeOnly(name) && !isVerbAlone && !leadsAway(control)
+    if (isWorth(name) && isWayToPay(control)) continue
     if (control.hasAttribute('aria-label') && namesVoucher(name)) found.set(control, 4)
     // "Servicecode": a code of some kind, and what it opens will tell.
     else if (isCode && !found.has(control)) found.set(control, 1)
