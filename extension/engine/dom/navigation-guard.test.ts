@@ -18,7 +18,7 @@ afterEach(() => {
 const form = () => document.querySelector('form')
 
 function pressUnder(withheld: HTMLFormElement | null) {
-  const guard = guardNavigation(document, withheld)
+  const guard = guardNavigation(document, { withheld })
   const button = document.querySelector('button')
   if (button !== null) press(button)
   guard.release()
@@ -38,7 +38,7 @@ describe('guardNavigation', () => {
   })
 
   it('mutes a form that a press sends by chance, and lets the press go on', () => {
-    const guard = guardNavigation(document, form(), undefined, true)
+    const guard = guardNavigation(document, { withheld: form(), isMuted: true })
     const button = document.querySelector('button')
     if (button !== null) press(button)
     guard.release()
@@ -58,10 +58,22 @@ describe('guardNavigation', () => {
     frame.body.innerHTML = '<form><input name="cvc"><button>Add a code</button></form>'
     frame.body.addEventListener('submit', onSubmit, true)
     const [button, withheld] = [frame.querySelector('button'), frame.querySelector('form')]
-    const guard = guardNavigation(document, withheld, undefined, true)
+    const guard = guardNavigation(document, { withheld, isMuted: true })
     if (button !== null) press(button)
     guard.release()
     expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('holds the sending of a form in a frame back, where the frame must stay', () => {
+    document.body.innerHTML = '<iframe></iframe>'
+    const frame = document.querySelector('iframe')?.contentDocument
+    if (!frame) throw new Error('There is no frame.')
+    frame.body.innerHTML = '<form><button>Add a code</button></form>'
+    const guard = guardNavigation(document, { frame })
+    const button = frame.querySelector('button')
+    if (button !== null) press(button)
+    guard.release()
+    expect(guard.held()).toMatchObject({ kind: 'form', form: frame.querySelector('form') })
   })
 
   it('gives the form back when it is released', () => {

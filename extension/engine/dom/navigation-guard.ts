@@ -28,9 +28,6 @@ export interface NavigationGuard {
 }
 
 /** The part of the Navigation API that is used; not every browser has it. */
-interface NavigationSource extends EventTarget {
-  readonly currentEntry: unknown
-}
 interface NavigateEvent extends Event {
   readonly destination: { readonly url: string; readonly sameDocument: boolean }
   readonly hashChange: boolean
@@ -44,32 +41,40 @@ const pressables = 'button, input, a, [role=button]'
 /** A load this soon after the shopper's own press, in ms, is the shopper's. */
 const ownPress = 1000
 
+/** What is done while loads are held back. */
+interface Guarded {
+  /** A form that must not be sent, not even by a script of the page. */
+  readonly withheld?: HTMLFormElement | null
+  /** Whether a script of the page may press a control of that form. */
+  readonly mayPress?: (control: Element) => boolean
+  /** The press goes on as if that form had not been about to be sent. */
+  readonly isMuted?: boolean
+  /** A frame of the page's own origin that must not be left either. */
+  readonly frame?: Document
+}
+
 /**
  * Holds back page loads while a control is pressed. Where the page's own script takes the press,
  * it prevents the load itself and nothing is held; where it doesn't, the run is kept first, or the
  * same request is sent in the background. Where the shopper goes elsewhere meanwhile, they go.
- *
- * @param withheld a form that must not be sent, not even by a script of the page.
- * @param mayPress whether a script of the page may press a control of that form.
- * @param isMuted whether the press goes on as if that form had not been about to be sent.
  */
 export function guardNavigation(
   document: Document,
-  withheld: HTMLFormElement | null = null,
-  mayPress: (control: Element) => boolean = () => true,
-  isMuted = false,
+  { withheld = null, mayPress = () => true, isMuted = false, frame = document }: Guarded = {},
 ): NavigationGuard {
-  const window = document.defaultView
   let load: NativeLoad | Withheld | undefined
   let pressedAt = -Infinity
-  // What happens in a frame is not told to the window around it.
-  const windows = [...new Set([window, withheld?.ownerDocument.defaultView ?? window])]
-  const listening = windows.map((each) =>
-    onOwnPress(each, () => {
-      pressedAt = Date.now()
-    }),
-  )
   const isShoppers = () => Date.now() - pressedAt < ownPress
+  const ends: (() => void)[] = []
+  const listen = (
+    target: EventTarget | null | undefined,
+    type: string,
+    listener: (event: never) => void,
+    isFirst = false,
+  ) => {
+    target?.addEventListener(type, listener as EventListener, isFirst)
+    ends.push(() => target?.removeEventListener(type, listener as EventListener, isFirst))
+  }
 
   // First of all listeners: a script of the page may order with it.
   const onWithheld = (event: SubmitEvent) => {
@@ -99,20 +104,20 @@ export function guardNavigation(
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.isTrusted) return
     const pressed = event.composedPath()[0] as Partial<Element> | undefined
-    const href = pressed?.closest?.('a')?.getAttribute('href')?.trim()
-    if (href === undefined || /^(#|javascript:|$)/i.test(href)) return
+    const link = pressed?.closest?.('a')
+    const href = link?.getAttribute('href')?.trim()
+    if (!link || href === undefined || /^(#|javascript:|$)/i.test(href)) return
     event.preventDefault()
     load ??= {
       kind: 'address',
-      url: new URL(href, document.baseURI).href,
+      url: new URL(href, link.baseURI).href,
       formData: null,
       isReload: false,
     }
   }
   // Catches `form.submit()` and `location.assign()`, which raise no event on the page.
-  const onNavigate = (event: Event) => {
-    const { destination, hashChange, downloadRequest, formData, navigationType } =
-      event as NavigateEvent
+  const onNavigate = (event: NavigateEvent) => {
+    const { destination, hashChange, downloadRequest, formData, navigationType } = event
     if (destination.sameDocument || hashChange || downloadRequest !== null) return
     if (!event.cancelable || isShoppers()) return
     event.preventDefault()
@@ -122,26 +127,31 @@ export function guardNavigation(
       ? { kind: 'withheld' }
       : { kind: 'address', url: destination.url, formData, isReload }
   }
-
-  const navigation = (window as { navigation?: NavigationSource } | null)?.navigation
-  for (const each of windows) {
-    each?.addEventListener('submit', onWithheld, true)
-    each?.addEventListener('click', onWithheldClick, true)
+  const onPosted = (event: NavigateEvent) => {
+    if (event.formData !== null) onNavigate(event)
   }
-  window?.addEventListener('submit', onSubmit)
-  window?.addEventListener('click', onClick)
-  navigation?.addEventListener('navigate', onNavigate)
+
+  // What happens in a frame is not told to the window around it.
+  const stay = new Set([document.defaultView, frame.defaultView])
+  for (const window of new Set([...stay, withheld?.ownerDocument.defaultView ?? null])) {
+    const endPresses = onOwnPress(window, () => {
+      pressedAt = Date.now()
+    })
+    ends.push(endPresses)
+    listen(window, 'submit', onWithheld, true)
+    listen(window, 'click', onWithheldClick, true)
+    const { navigation } = (window ?? {}) as { navigation?: EventTarget }
+    // Another frame may load anew, but for what the withheld form would have posted.
+    listen(navigation, 'navigate', stay.has(window) ? onNavigate : onPosted)
+  }
+  for (const window of stay) {
+    listen(window, 'submit', onSubmit)
+    listen(window, 'click', onClick)
+  }
   return {
     held: () => load,
     release: () => {
-      for (const endPresses of listening) endPresses()
-      for (const each of windows) {
-        each?.removeEventListener('submit', onWithheld, true)
-        each?.removeEventListener('click', onWithheldClick, true)
-      }
-      window?.removeEventListener('submit', onSubmit)
-      window?.removeEventListener('click', onClick)
-      navigation?.removeEventListener('navigate', onNavigate)
+      for (const end of ends) end()
     },
   }
 }

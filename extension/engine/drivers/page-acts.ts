@@ -46,12 +46,12 @@ export function createPageActs(
     const { control: pressed } = parts
     const byChance = pressed && sentByChance(pressed, liveView(document), field !== undefined)
     const isMuted = byChance !== null && about.withheld === undefined
-    const guard = guardNavigation(
-      document,
-      isMuted ? byChance : (about.withheld ?? withheldWith(parts, document)),
-      (control) => control === pressed || reasonToRefuse(control, 'apply', { field }) === undefined,
+    const guard = guardNavigation(document, {
+      withheld: isMuted ? byChance : (about.withheld ?? withheldWith(parts, document)),
+      mayPress: (control) =>
+        control === pressed || reasonToRefuse(control, 'apply', { field }) === undefined,
       isMuted,
-    )
+    })
     const before = shownDialogs(liveView(document))
     let isHeldBack = false
     // What sends a code is switched off by an empty field as well, and tells nothing.

@@ -180,7 +180,11 @@ export async function reveal<T>(
     // What was waited for may have changed what is in sight.
     const ready = liveView(document)
     const before = new Set<Element>(visibleTextFields(document, ready))
-    const guard = guardNavigation(document, sentByChance(control, ready, false), undefined, true)
+    const guard = guardNavigation(document, {
+      withheld: sentByChance(control, ready, false),
+      isMuted: true,
+      frame: control.ownerDocument,
+    })
     try {
       press(control)
       await whenStill({
