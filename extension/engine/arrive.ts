@@ -5,6 +5,7 @@ import { spacedText } from './dom/text.ts'
 import { liveView } from './dom/view.ts'
 import { sceneryOf } from './finder/came-with-code.ts'
 import { landmarkOf } from './finder/choose-total.ts'
+import { rowsAtArrival } from './finder/idle-remover.ts'
 import { codeKeptInField } from './finder/kept-code.ts'
 import { welcomesCode } from './finder/said-codes.ts'
 import { takesOff } from './finder/takes-off.ts'
@@ -57,12 +58,13 @@ export async function arrive(
   const { sight, isStill } = answer
   const reading = isStill ? readingOf(sight, new Date()) : null
   if (reading === null || sight.total === undefined) return 'no-total'
-  const named = sight.applied.flatMap(({ code, row }) =>
+  const applied = rowsAtArrival(sight)
+  const named = applied.flatMap(({ code, row }) =>
     code === null || isItemNumber(row, code) ? [] : [code],
   )
-  const isNamed = named.length === sight.applied.length
+  const isNamed = named.length === applied.length
   // Several rows without a name may tell of one code.
-  const removers = sight.applied.flatMap(({ remover }) => remover ?? [])
+  const removers = applied.flatMap(({ remover }) => remover ?? [])
   const kept =
     isNamed || named.length > 0 ? undefined : codeKeptInField(liveView(document), removers)
   if (!isNamed && kept === undefined) return 'unnamed-code'

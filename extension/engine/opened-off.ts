@@ -1,6 +1,7 @@
 import type { Reading } from '#domain/contract/run.ts'
 import { textNodes } from './dom/text.ts'
 import type { View } from './dom/view.ts'
+import { rowsAtArrival } from './finder/idle-remover.ts'
 import { look, readingOf, type Landmarks } from './look.ts'
 
 /** What a page showed at one moment, before or after its voucher field was opened. */
@@ -23,7 +24,7 @@ export function glanceAt(view: View, landmarks: Landmarks): Glance {
   const sight = look(view, landmarks)
   return {
     reading: readingOf(sight, new Date()),
-    isNameless: sight.applied.some(({ code }) => code === null),
+    isNameless: rowsAtArrival(sight).some(({ code }) => code === null),
     tokens: new Set(short.flatMap((text) => text.match(codeLike) ?? [])),
   }
 }

@@ -84,6 +84,17 @@ describe('chooseTotal', () => {
     expect(again?.others).toEqual(first?.others)
   })
 
+  it('goes on with what is to be paid, which a shop shows in the code’s part of the same box', () => {
+    const page = (more: string) =>
+      `<main><div class="box"><p>Total: <b>£40.00</b></p><div class="code">${more}</div></div></main>`
+    const first = read(page(''))
+    document.body.innerHTML = page(
+      '<p>Discount: -£5.00</p><p class="due"><b>To pay: £35.00</b></p>',
+    )
+    const view = liveView(document)
+    expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(3500)
+  })
+
   it('goes on with the new price below the only one of a page, and back to that', () => {
     const page = (more: string, style = '') =>
       `<main><p style="${style}"><b>Cost: £40.00</b></p><p>${more}</p><input name="billing_zip"></main>`

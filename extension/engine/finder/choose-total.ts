@@ -101,8 +101,17 @@ function isLonePriceAnew({ key, path }: TotalRow, landmark: TotalLandmark): bool
   return (isSoNow || wasSo) && isNear(path, landmark)
 }
 
-const isNear = (path: string, landmark: TotalLandmark) =>
-  alike(path, landmark.path) >= landmark.path.split('<').length - 3
+function isNear(path: string, landmark: TotalLandmark): boolean {
+  const wanted = landmark.path.split('<').length - 3
+  return alike(path, landmark.path) >= wanted || shared(path, landmark.path) >= wanted
+}
+
+/** In how many of the parts around them two rows stand together, whatever lies between. */
+function shared(one: string, other: string): number {
+  const [steps, others] = [one.split('<').reverse(), other.split('<').reverse()]
+  const apart = steps.findIndex((step, index) => step !== others[index])
+  return apart === -1 ? steps.length : apart
+}
 
 /** Sums of several baskets on one page: each basket's own code lowers its own. */
 function nearest(rows: readonly TotalRow[], field: Element): readonly TotalRow[] {
