@@ -84,15 +84,20 @@ describe('chooseTotal', () => {
     expect(again?.others).toEqual(first?.others)
   })
 
-  it('goes on with what is to be paid, which a shop shows in the code’s part of the same box', () => {
-    const page = (more: string) =>
-      `<main><div class="box"><p>Total: <b>£40.00</b></p><div class="code">${more}</div></div></main>`
+  it.each([
+    [
+      'goes on with what is to be paid',
+      '<p>Discount: -£5.00</p><p><b>To pay: £35.00</b></p>',
+      3500,
+    ],
+    ['takes no part payment', '<p>In three parts</p><p><b>To pay now: £13.33</b></p>', 4000],
+  ])('%s, which comes into the part of the code', (_, more, minor) => {
+    const page = (inside: string) =>
+      `<main><div class="box"><p>Total: <b>£40.00</b></p><div class="code">${inside}</div></div></main>`
     const first = read(page(''))
-    document.body.innerHTML = page(
-      '<p>Discount: -£5.00</p><p class="due"><b>To pay: £35.00</b></p>',
-    )
+    document.body.innerHTML = page(more)
     const view = liveView(document)
-    expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(3500)
+    expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(minor)
   })
 
   it('goes on with the new price below the only one of a page, and back to that', () => {

@@ -1,4 +1,6 @@
 import { holds, parentOf } from '../dom/shadow.ts'
+import { pricesIn } from '../dom/prices.ts'
+import { readText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { payWords } from '../lexicon/naming.ts'
 import { hinted } from '../hints/page-hints.ts'
@@ -69,7 +71,9 @@ function foundAgain(
   const isOurs = ({ path }: TotalRow) =>
     landmark.rivals?.every((rival) => alike(path, rival) <= alike(path, landmark.path)) !== false
   const called = rows.filter((row) => row.key === landmark.key && isOurs(row))
-  const after = rows.filter((row) => isRenewed(row, landmark))
+  const after = rows.filter(
+    (row) => isRenewed(row, landmark) || isInPartOfCode(row, called, landmark, view),
+  )
   const isStillTold = () => called.length > 0 || showsStruck(landmark.key, view)
   if (after.length > 0 && isStillTold()) return lowest(after, view)
   // "Total: Check out", and only "Total" once another amount stands beside it.
@@ -89,10 +93,35 @@ function foundAgain(
  * arrival, as near.
  */
 function isRenewed({ key, path }: TotalRow, landmark: TotalLandmark): boolean {
-  const isNew = key !== landmark.key && landmark.others?.includes(key) === false
-  const isCalledSo = ` ${key} `.includes(` ${landmark.key} `) || payWords.test(key)
-  return isNew && isNear(path, landmark) && isCalledSo
+  return isNewTotal(key, landmark) && isNear(path, landmark)
 }
+
+function isNewTotal(key: string, landmark: TotalLandmark): boolean {
+  const isNew = key !== landmark.key && landmark.others?.includes(key) === false
+  return isNew && (` ${key} `.includes(` ${landmark.key} `) || payWords.test(key))
+}
+
+/**
+ * "Total £40.00", as it was, and "Discount £5.00, to pay £35.00" in the part of the code below it.
+ * What is paid later, or in parts, is less by nothing that the page tells.
+ */
+function isInPartOfCode(
+  { key, path, money }: TotalRow,
+  called: readonly TotalRow[],
+  landmark: TotalLandmark,
+  view: View,
+): boolean {
+  const isAround = shared(path, landmark.path) >= landmark.path.split('<').length - 3
+  const [old] = called
+  if (!isAround || old === undefined || !isNewTotal(key, landmark)) return false
+  const less = digitsOf(String(old.money.minor - money.minor))
+  return pricesIn(readText(view.document.body, view).text).some(
+    ([price]) => digitsOf(price) === less,
+  )
+}
+
+/** An amount without sign, separators and what ends in naughts: "5" and "5.00" are the same. */
+const digitsOf = (amount: string) => amount.replace(/\D/g, '').replace(/0+$/, '')
 
 /** The only price of a page has no name; a code strikes it and writes "New price" below it. */
 function isLonePriceAnew({ key, path }: TotalRow, landmark: TotalLandmark): boolean {
@@ -101,10 +130,8 @@ function isLonePriceAnew({ key, path }: TotalRow, landmark: TotalLandmark): bool
   return (isSoNow || wasSo) && isNear(path, landmark)
 }
 
-function isNear(path: string, landmark: TotalLandmark): boolean {
-  const wanted = landmark.path.split('<').length - 3
-  return alike(path, landmark.path) >= wanted || shared(path, landmark.path) >= wanted
-}
+const isNear = (path: string, landmark: TotalLandmark) =>
+  alike(path, landmark.path) >= landmark.path.split('<').length - 3
 
 /** In how many of the parts around them two rows stand together, whatever lies between. */
 function shared(one: string, other: string): number {
