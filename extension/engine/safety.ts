@@ -103,8 +103,8 @@ export function reasonToRefuse(
   ) {
     return 'its form holds payment fields'
   }
-  if (purpose === 'remove' && !isBesideCode && standsInBasketLine(control))
-    return 'it stands in a basket line'
+  const takesOff = purpose === 'remove' || purpose === 'confirm'
+  if (takesOff && !isBesideCode && standsInBasketLine(control)) return 'it stands in a basket line'
   return undefined
 }
 

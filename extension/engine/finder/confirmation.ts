@@ -1,4 +1,5 @@
 import { parentOf } from '../dom/shadow.ts'
+import { priceCount } from '../dom/prices.ts'
 import { controlName, plainText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { fieldWords, removeWords } from '../lexicon/finding.ts'
@@ -20,7 +21,8 @@ export function shownDialogs(view: View): Element[] {
 }
 
 /**
- * What says yes in a dialog that asks whether the code shall really be taken off.
+ * What says yes in a dialog that asks whether the code shall really be taken off. A basket in a dialog,
+ * drawn anew without the code, asks nothing: it takes text, or tells what its goods cost.
  *
  * @param before dialogs that were there before the question.
  */
@@ -31,7 +33,9 @@ export function confirmation(view: View, before: readonly Element[]): Element | 
       !before.includes(dialog) &&
       text.length <= longest &&
       fieldWords.test(text) &&
-      removeWords.test(text)
+      removeWords.test(text) &&
+      visibleTextFields(dialog, view).length === 0 &&
+      priceCount(plainText(dialog)) <= 1
     )
   })
   return asks
