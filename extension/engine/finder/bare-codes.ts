@@ -10,6 +10,8 @@ import { isHeadOfVoucher, standsUnder } from './heads.ts'
 
 const buttons = 'button, a, input, [role=button]'
 
+const unticked = ':is([type=checkbox], [type=radio]):not(:checked)'
+
 /** "Copy", in each of the languages. */
 const copyWords = /\b[ck]op[iy]/
 
@@ -43,6 +45,8 @@ function isOffer(row: Element, view: View): boolean {
   for (const part of around(row, 3)) {
     // What sends the field's code is no offer's.
     if (visibleTextFields(part, view).length > 0) return false
+    // One of a list to tick is on where it is ticked.
+    if (part.querySelector(unticked) !== null) return true
     const names = [...part.querySelectorAll(buttons)].map((each) => fold(controlName(each)))
     if (names.some((name) => applyWords.test(name) || copyWords.test(name))) return true
   }
