@@ -26,7 +26,17 @@ describe('applyControl', () => {
     expect(pressed(form('trim(this)'))).toBe('x')
   })
 
+  it('takes no picture for a button that cannot be pressed, or that clears the field', () => {
+    const after = (img: string) => `<div><input placeholder="Voucher code">${img}</div>`
+    expect(pressed(after('<img src="tick.svg">'))).toBeUndefined()
+    expect(pressed(after('<img src="clear.svg" style="cursor: pointer">'))).toBeUndefined()
+  })
+
   it.each([
+    [
+      'a picture right behind the field that can be pressed',
+      '<div><input placeholder="Voucher code"><img id="x" src="tick.svg" style="cursor: pointer"></div>',
+    ],
     [
       'a button that says so',
       '<div><button>Help</button><input name="coupon"><button id="x">Apply</button></div>',

@@ -3,6 +3,7 @@ import { plainText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { applyWords, fieldWords, giftWords, weakApplyWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
+import { identityOf } from './fields.ts'
 
 /** What programs call a button that they draw themselves, in the languages of their shops. */
 const drawn = ['button', 'btn', 'submit', 'apply', 'boton', 'botao', 'bouton', 'knop', 'pulsante']
@@ -21,13 +22,27 @@ export function drawnButtons(field: Element, box: Element, view: View): Element[
   const isWanted = (text: string) =>
     text.length <= longestWord && (applyWords.test(fold(text)) || weakApplyWords.test(fold(text)))
   const next = nextWords(field, outer(box), view)
-  return [...textNodes(outer(box), view, isWanted)].flatMap((node) => {
+  const worded = [...textNodes(outer(box), view, isWanted)].flatMap((node) => {
     const part = parentOf(node)
     if (part?.querySelector('*') !== null || !follows(part, field)) return []
     const text = fold(plainText(part))
     const isForCode = applyWords.test(text) && fieldWords.test(text) && !giftWords.test(text)
     return (isForCode || node === next) && looksLikeButton(part) ? [part] : []
   })
+  const picture = pictureAfter(field)
+  return worded.length > 0 || picture === undefined ? worded : [picture]
+}
+
+/** A tick or an arrow right behind the field that can be pressed, and is no button in the markup. */
+function pictureAfter(field: Element): Element | undefined {
+  const next = field.nextElementSibling
+  if (next?.matches('img, svg') !== true || !looksLikeButton(next)) return undefined
+  const named = identityOf(next, ['class', 'alt', 'title', 'src', 'aria-label', 'onclick'])
+  return /\b(?:info|help|question|hint|tooltip|clear|close|delete|remove|reset|trash|x)\b/i.test(
+    named,
+  )
+    ? undefined
+    : next
 }
 
 /** The first words after a field that are no name of it. */

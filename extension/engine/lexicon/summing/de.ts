@@ -1,7 +1,7 @@
 import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
-  amount: '',
+  amount: 'erste zahlung, erste abbuchung',
   newPrice: 'neuer preis',
   subtotal:
     'zwischensumme*, teilsumme, warenkorbwert, warenwert, artikelsumme, summe artikel, ' +

@@ -1,7 +1,7 @@
 import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
-  amount: 'amount, total fee, total fees',
+  amount: 'amount, total fee, total fees, first payment, first charge',
   newPrice: 'new price',
   subtotal:
     'subtotal*, sub total*, basket value, item total, items total, product total, ' +
