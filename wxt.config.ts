@@ -72,6 +72,15 @@ export default defineConfig({
   }),
   vite: ({ browser, mode }) => ({
     plugins: [pageParts()],
+    // The popup is written for React and runs on Preact, which is a tenth of it.
+    resolve: {
+      alias: {
+        'react/jsx-runtime': 'preact/jsx-runtime',
+        'react-dom/client': 'preact/compat/client',
+        'react-dom': 'preact/compat',
+        react: 'preact/compat',
+      },
+    },
     define: {
       __POUCH_SITE_ORIGIN__: JSON.stringify(originsOf(process.env, mode).site),
       __POUCH_API_ORIGIN__: JSON.stringify(originsOf(process.env, mode).api),
