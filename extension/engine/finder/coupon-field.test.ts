@@ -108,6 +108,10 @@ describe('couponFields', () => {
       '<div><div>I have a <select><option>Promo code</option><option>Gift card</option></select></div><div><input id="x"></div><button>Go</button></div>',
     ],
     [
+      'a field for codes that was copied from one for an address',
+      '<div role="dialog"><h3>Discount code</h3><input id="x" name="email"><button>Apply</button></div>',
+    ],
+    [
       'its words, and not where they say that the code was read',
       '<label>Discount code from our newsletter <input id="x"></label><button>Go</button>',
     ],

@@ -152,11 +152,9 @@ function isPossible(field: HTMLInputElement): boolean {
   return !(maximum > 0 && maximum <= 3)
 }
 
-/** "Coupons for subscribers", and a field for the address that they are sent to. */
-function asksForMail(field: HTMLInputElement): boolean {
-  const names = [...identityOf(field, ['name']).split('\n'), field.defaultValue].map(fold)
-  return names.some((name) => /^(?:\p{L}+ )?(?:e[ -]?)?mail(?: ?address)?$/u.test(name.trim()))
-}
+/** "Coupons for subscribers", and "E-mail" written into the field, as pages did before placeholders. */
+const asksForMail = (field: HTMLInputElement) =>
+  /^(?:\p{L}+ )?(?:e[ -]?)?mail(?: ?address)?$/u.test(fold(field.defaultValue).trim())
 
 /** What a shop sells has a number as well: "Gutscheinnummer". */
 const soldByNumber = /gutschein/
