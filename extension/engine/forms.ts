@@ -2,6 +2,7 @@ import { around } from './dom/around.ts'
 import { controlsOf } from './dom/native.ts'
 import { scopeOf } from './dom/shadow.ts'
 import { controlName } from './dom/text.ts'
+import { liveView } from './dom/view.ts'
 import { identityOf } from './finder/fields.ts'
 import { applyWords } from './lexicon/finding.ts'
 import { refuseWords } from './lexicon/judging.ts'
@@ -66,11 +67,15 @@ export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = nul
 
 /** A way that was chosen, or a field without a number in it: a hidden one may bring that from before. */
 function isHarmless(control: Element): boolean {
-  if ('value' in control && control.value === '') return true
-  return control.matches('[type=hidden]')
-    ? !cardIdentity.test(fold(identityOf(control, ['name', 'id'])))
-    : control.matches('select, [type=radio]')
+  const isOfCard =
+    cardIdentity.test(fold(identityOf(control, ['name', 'id']))) ||
+    (control.getAttribute('autocomplete') ?? '').startsWith('cc-')
+  if ('value' in control && control.value === '') return !isOfCard || !isShown(control)
+  return control.matches('[type=hidden]') ? !isOfCard : control.matches('select, [type=radio]')
 }
+
+/** Who sees where a card is asked for sees a form that pays. */
+const isShown = (control: Element) => liveView(control.ownerDocument).isVisible(control)
 
 /**
  * `<input type="image" name="submit_redeem">`, in a form that another button orders with, or "Apply"

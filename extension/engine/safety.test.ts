@@ -94,7 +94,12 @@ describe('reasonToRefuse', () => {
 
   it.each([
     ['a way to pay', '<select name="payment"></select>', true],
-    ['an empty field for a card', '<input name="cardnumber">', true],
+    [
+      'a field for a card that nobody sees',
+      '<input style="display: none" name="cardnumber">',
+      true,
+    ],
+    ['a field for a card', '<input name="cardnumber">', false],
     ['a card', '<input name="cardnumber" value="4111">', false],
   ])('counts a basket anew whose form holds %s, where another button orders', (_, paid, may) => {
     const html = `<form>${paid}<input id="field" name="code"><button id="x" name="cart-qty">Update</button>`
@@ -108,7 +113,20 @@ describe('reasonToRefuse', () => {
     ['a value of its own', '', 'name="do" value="coupon"', 'name="do" value="order"', true],
     ['a value that no name sends', '', 'value="coupon"', 'value="order"', false],
     ['a card', '<input name="cvc" value="123">', 'name="submit_redeem"', 'name="next"', false],
-    ['no card yet', '<input name="cvc">', 'name="submit_redeem"', 'name="next"', true],
+    [
+      'a card that is asked for',
+      '<input name="cvc">',
+      'name="submit_redeem"',
+      'name="next"',
+      false,
+    ],
+    [
+      'an empty card in a part that is folded',
+      '<div style="display: none"><input name="cvc"></div>',
+      'name="submit_redeem"',
+      'name="next"',
+      true,
+    ],
     [
       'a card of a step before',
       '<input type="hidden" name="cvc" value="123">',
