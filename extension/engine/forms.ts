@@ -49,8 +49,7 @@ export function formOf(control: Element): HTMLFormElement | null {
 export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = null): boolean {
   const takesAlong = sentBy !== null && (isRecounter(sentBy) || isCodesByName(sentBy, form))
   const isPaymentField = (control: Element) =>
-    ((control.getAttribute('autocomplete') ?? '').startsWith('cc-') ||
-      paymentIdentity.test(fold(identityOf(control, ['name', 'id'])))) &&
+    (asksForCard(control) || paymentIdentity.test(fold(identityOf(control, ['name', 'id'])))) &&
     !(takesAlong && isHarmless(control))
   if (
     controlsOf(form)
@@ -67,12 +66,14 @@ export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = nul
 
 /** A way that was chosen, or a field without a number in it: a hidden one may bring that from before. */
 function isHarmless(control: Element): boolean {
-  const isOfCard =
-    cardIdentity.test(fold(identityOf(control, ['name', 'id']))) ||
-    (control.getAttribute('autocomplete') ?? '').startsWith('cc-')
+  const isOfCard = asksForCard(control)
   if ('value' in control && control.value === '') return !isOfCard || !isShown(control)
   return control.matches('[type=hidden]') ? !isOfCard : control.matches('select, [type=radio]')
 }
+
+const asksForCard = (control: Element) =>
+  (control.getAttribute('autocomplete') ?? '').startsWith('cc-') ||
+  cardIdentity.test(fold(identityOf(control, ['name', 'id'])))
 
 /** Who sees where a card is asked for sees a form that pays. */
 const isShown = (control: Element) => liveView(control.ownerDocument).isVisible(control)

@@ -114,6 +114,7 @@ function isInPartOfCode(
   const isAround = shared(path, landmark.path) >= landmark.path.split('<').length - 3
   const [old] = called
   if (!isAround || old === undefined || !isNewTotal(key, landmark)) return false
+  if (old.money.currency !== money.currency || old.money.minor <= money.minor) return false
   const less = digitsOf(String(old.money.minor - money.minor))
   return pricesIn(readText(view.document.body, view).text).some(
     ([price]) => digitsOf(price) === less,

@@ -33,16 +33,16 @@ export function drawnButtons(field: Element, box: Element, view: View): Element[
   return worded.length > 0 || picture === undefined ? worded : [picture]
 }
 
+/** What a picture behind a field is called that explains it or empties it. */
+const sendsNothing =
+  /\b(?:info|help|question|hint|tooltip|clear|close|delete|remove|reset|trash|x)\b/i
+const pictureNames = ['class', 'alt', 'title', 'src', 'aria-label', 'onclick']
+
 /** A tick or an arrow right behind the field that can be pressed, and is no button in the markup. */
 function pictureAfter(field: Element): Element | undefined {
   const next = field.nextElementSibling
-  if (next?.matches('img, svg') !== true || !looksLikeButton(next)) return undefined
-  const named = identityOf(next, ['class', 'alt', 'title', 'src', 'aria-label', 'onclick'])
-  return /\b(?:info|help|question|hint|tooltip|clear|close|delete|remove|reset|trash|x)\b/i.test(
-    named,
-  )
-    ? undefined
-    : next
+  const isPicture = next?.matches('img, svg') === true && looksLikeButton(next)
+  return isPicture && !sendsNothing.test(identityOf(next, pictureNames)) ? next : undefined
 }
 
 /** The first words after a field that are no name of it. */

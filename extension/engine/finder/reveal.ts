@@ -54,7 +54,7 @@ export function revealers(view: View): Element[] {
     // "Remove coupon" names one too, and opens the field by taking the shopper's code off.
     if (control !== null && (removesCode(control) || sendsFields(control, view))) continue
     if (control !== null && saysYes(control, name)) continue
-    if (control !== null && isWorth(name) && !asksFor(name) && isWayToPay(control)) continue
+    if (control !== null && isPaidWith(control, name)) continue
     const score = standsOpen(target, view) ? 0 : scoreOf(target, name, control !== null)
     if (score > 0) found.set(target, score)
     if (control !== null) continue
@@ -72,7 +72,7 @@ export function revealers(view: View): Element[] {
     const name = controlName(control)
     const isVerbAlone = !/\S\s+\S/.test(name) && asksFor(name)
     const isCode = name.length <= 40 && namesCodeOnly(name) && !isVerbAlone && !leadsAway(control)
-    if (isWorth(name) && isWayToPay(control)) continue
+    if (isPaidWith(control, name)) continue
     if (control.hasAttribute('aria-label') && namesVoucher(name)) found.set(control, 4)
     // "Servicecode": a code of some kind, and what it opens will tell.
     else if (isCode && !found.has(control)) found.set(control, 1)
@@ -175,6 +175,10 @@ function opensNothing(control: Element, name: string, view: View): boolean {
   if (isOtherTick(box)) return true
   return !name.includes('?') && !asksFor(name) && name.trim().split(/\s+/).length > 3
 }
+
+/** "Ecocheque voucher" in a list of ways to pay, and not "Redeem a voucher". */
+const isPaidWith = (control: Element, name: string) =>
+  isWorth(name) && !asksFor(name) && isWayToPay(control)
 
 /** "Vale" is Spanish for a voucher and for "OK", which a cookie bar is closed with. */
 function saysYes(control: Element, name: string): boolean {
