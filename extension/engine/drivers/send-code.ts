@@ -3,7 +3,7 @@ import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl, sendsItself } from '../finder/apply-control.ts'
 import { couponFields, type CouponField } from '../finder/coupon-field.ts'
 import { removalWord } from '../finder/removal-word.ts'
-import { look, type Landmarks } from '../look.ts'
+import { look, showsCode, type Landmarks } from '../look.ts'
 import { formOf, holdsPayment, isSubmitter, isUnusable } from '../forms.ts'
 import type { Answer } from './driver.ts'
 import { controlOnceTyped, holdsRemover, mayEnter, untilUsable } from './field-ready.ts'
@@ -93,7 +93,9 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
     const answered = isByKeys ? await byKeysAlone() : undefined
     if (answered !== undefined) return answered
     if (shown !== null) typeInto(field, typed)
-    const control = shown ?? (isTypedOnly ? null : await controlOnceTyped(found))
+    // What is typed may bring a better button, or a new one in the place of the first.
+    const anew = shown === null ? undefined : applyControl(found, viewOf())
+    const control = anew ?? shown ?? (isTypedOnly ? null : await controlOnceTyped(found))
     if (control !== null) await untilUsable(control)
     const isPressed = control !== null && !isEnterNeeded && !isUnusable(control)
     if (!isPressed && !mayEnter(found)) {
@@ -115,6 +117,15 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
       : enter
     const answer = await act({ ...about, control, carryOut })
     if (isPressed && text !== null && answer.kind === 'seen') proven = control
+    // A button may come into sight only with the last letter of a code that the shop knows.
+    const come = isTypedOnly && text !== null ? applyControl(found, viewOf()) : undefined
+    const isWaiting = answer.kind === 'seen' && !showsCode(answer.sight, code)
+    if (come !== undefined && isWaiting && field.value === typed && !isUnusable(come)) {
+      const pressCome = () => {
+        press(come)
+      }
+      return act({ ...about, control: come, carryOut: pressCome })
+    }
     // The browser lets no empty field through: what stood in it stays, since a shop may send it again.
     const isBarred =
       text === null && field.isConnected && field.value === '' && !field.validity.valid
