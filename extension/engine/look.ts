@@ -12,6 +12,7 @@ import { messages } from './finder/messages.ts'
 import { withoutPartPayments } from './finder/part-payments.ts'
 import { codeLeftInField } from './finder/said-codes.ts'
 import { chooseTotal, type ChosenTotal, type TotalLandmark } from './finder/choose-total.ts'
+import { swappedTotal } from './finder/swapped-total.ts'
 import { deliveryRows, sumRows } from './finder/total.ts'
 import { isTold } from './finder/zero-total.ts'
 import { hinted } from './hints/page-hints.ts'
@@ -54,10 +55,12 @@ const busyNames =
 export function look(view: View, landmarks: Landmarks): Sight {
   const tongue = tongueOf(view.document, landmarks.currencyHint)
   const field = couponFields(view)[0]
-  const chosen = chooseTotal(sumRows(view, tongue), view, landmarks.total, {
-    field: field?.field,
-    among: (rows) => withoutCreditSums(withoutPartPayments(rows, view, tongue)),
-  })
+  const chosen =
+    chooseTotal(sumRows(view, tongue), view, landmarks.total, {
+      field: field?.field,
+      among: (rows) => withoutCreditSums(withoutPartPayments(rows, view, tongue)),
+    }) ??
+    (landmarks.total && swappedTotal(view, tongue, landmarks.total))
   const total = chosen && isTold(chosen, tongue) ? chosen : undefined
   // A short page may have its sums in no part of their own.
   const near = [

@@ -27,4 +27,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'a mini-basket over a page of goods names neither its total nor what the code stands in',
   'membersuite-facturation-congres-ca-fr':
     'the code’s button sends the form in which the card is asked for, and only the server tells them apart',
+  'guichet-document-wave-orange-sn':
+    'the price stands alone in the head of a dialog, beside a balance, and nothing says what it is',
 }

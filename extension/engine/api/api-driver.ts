@@ -101,7 +101,7 @@ export function createApiDriver(dialect: ApiDialect, send: ApiClient, document: 
       kind: 'seen',
       isStill: true,
       sight: {
-        total: { ...place, money: told.total, element: row, score: 0 },
+        total: { ...place, money: told.total, minor: told.total.minor, element: row, score: 0 },
         applied: told.codes.map((code) => ({ code, row, remover: null })),
         messages,
         lines: told.lines,

@@ -77,7 +77,10 @@ export function appliedCodes(
   for (const applied of withRemover(view, known, near)) add(applied)
   for (const applied of codesSaid(view, known, [...near, ...hinted(view, 'applied')])) add(applied)
   if (before !== undefined) for (const applied of rowsThatCame(view, before)) add(applied)
-  return joined(found).flatMap((applied) => [applied, ...listedBeside(applied, known)])
+  return joined(withoutOfAll(found)).flatMap((applied) => [
+    applied,
+    ...listedBeside(applied, known),
+  ])
 }
 
 /** `SAVE10, TAKE15` in one row, with one control for all of them. */
@@ -94,6 +97,17 @@ export function rowOfCode(applied: readonly AppliedCode[], code: string): Applie
   )
   const isOne = called.size === 1 && applied.every((each) => each.code === null)
   return named ?? (isOne ? applied[0] : undefined)
+}
+
+const everyOne = /\b(?:all|alle|alles|allemaal|tous|toutes|tutti|todos|todas|wszystkie)\b/
+
+/** "Remove all", beside codes that each have a control of their own: it tells of no other code. */
+function withoutOfAll(found: AppliedCode[]): AppliedCode[] {
+  const isOfAll = ({ code, remover }: AppliedCode) =>
+    code === null && remover !== null && everyOne.test(fold(controlName(remover)))
+  return found.some(({ code, remover }) => code !== null && remover !== null)
+    ? found.filter((each) => !isOfAll(each))
+    : found
 }
 
 /** "Coupon (SAVE10) −£4.00" among the sums and "Remove coupon" elsewhere: one code, told twice. */

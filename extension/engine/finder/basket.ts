@@ -8,7 +8,7 @@ import { fold } from '../lexicon/phrases.ts'
 import { asksToPay } from './asks-to-pay.ts'
 import { callsItselfBasket, callsItselfStep } from './basket-names.ts'
 import { isCross, removesCode, replacesCode, shutsSomething } from './code-remover.ts'
-import { couponFields } from './coupon-field.ts'
+import { couponFields, isForWorth } from './coupon-field.ts'
 import { identityOf, labelOf, lockedFields } from './fields.ts'
 import { foldedSummaries, foldedSums, openersInMarkup } from './folds.ts'
 import { revealers } from './reveal.ts'
@@ -28,7 +28,8 @@ const longest = 60
  */
 export function isBasket(document: Document): boolean {
   const view = liveView(document)
-  const hasField = couponFields(view).length > 0
+  const found = couponFields(view)
+  const hasField = found.length > 0
   const takesCode =
     hasField ||
     revealers(view).length > 0 ||
@@ -43,12 +44,11 @@ export function isBasket(document: Document): boolean {
       (isNamedSo(view) && foldedSummaries(view).some((each) => view.isVisible(each)))
     )
   }
-  // What calls itself a basket may call its sums anything; courses and memberships tell one price.
-  return (
-    showsSum(view, tellsAmount) ||
-    (isNamedSo(view) && showsPrice(view)) ||
-    (hasField && showsPrices(view))
-  )
+  // What calls itself a basket may call its sums anything; courses, tickets and memberships tell one price.
+  if (showsSum(view, tellsAmount) || (isNamedSo(view) && showsPrice(view))) return true
+  // "Voucher" may be what was paid for, beside what one can be bought for.
+  const isForCodes = found.some(({ field, isNamed }) => isNamed && !isForWorth(field))
+  return hasField && pricesShown(view) > (isForCodes ? 0 : 1)
 }
 
 const isNamedSo = (view: View) =>
@@ -62,9 +62,6 @@ function pricesShown(view: View): number {
 }
 
 const showsPrice = (view: View) => pricesShown(view) > 0
-
-/** A subscription's page may call nothing a total, nor itself a basket: a price and what it comes to. */
-const showsPrices = (view: View) => pricesShown(view) > 1
 
 const foldsField = (view: View) => couponFields(unfolded(view)).length > 0
 

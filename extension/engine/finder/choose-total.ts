@@ -10,6 +10,8 @@ import type { TotalRow } from './total-row.ts'
 
 /** How the row of the arrival total is found again. */
 export interface TotalLandmark extends Pick<TotalRow, 'key' | 'path'> {
+  /** What it was then, in minor units. */
+  readonly minor: number
   /** Where other rows of the same name stand, such as the total of each line of the basket. */
   readonly rivals?: readonly string[] | undefined
   /** What the other sums of the page are called. */
@@ -26,8 +28,8 @@ export interface ChoiceOptions {
   readonly among?: (rows: readonly TotalRow[]) => readonly TotalRow[]
 }
 
-export function landmarkOf({ key, path, rivals, others }: ChosenTotal): TotalLandmark {
-  return { key, path, rivals, others }
+export function landmarkOf({ key, path, minor, rivals, others }: ChosenTotal): TotalLandmark {
+  return { key, path, minor, rivals, others }
 }
 
 /**
@@ -42,7 +44,7 @@ export function chooseTotal(
 ): ChosenTotal | undefined {
   if (landmark !== undefined) {
     const again = foundAgain(rows, view, landmark)
-    return again && { ...again, others: landmark.others }
+    return again && { ...again, minor: again.money.minor, others: landmark.others }
   }
   // "To pay now: 0" is no sum that a code could lower.
   const owed = preferred(
@@ -57,6 +59,7 @@ export function chooseTotal(
   return (
     chosen && {
       ...chosen,
+      minor: chosen.money.minor,
       rivals: rivals.map(({ path }) => path),
       others: [...new Set(others.map(({ key }) => key))],
     }
@@ -76,10 +79,13 @@ function foundAgain(
   )
   const isStillTold = () => called.length > 0 || showsStruck(landmark.key, view)
   if (after.length > 0 && isStillTold()) return lowest(after, view)
+  const isNewKey = ({ key }: TotalRow) =>
+    key !== landmark.key && landmark.others?.includes(key) === false
   // "Total: Check out", and only "Total" once another amount stands beside it.
-  const isBegun = ({ key, path }: TotalRow) =>
-    path === landmark.path &&
-    (`${key} `.startsWith(`${landmark.key} `) || `${landmark.key} `.startsWith(`${key} `))
+  const isBegun = (row: TotalRow) =>
+    (`${row.key} `.startsWith(`${landmark.key} `) ||
+      `${landmark.key} `.startsWith(`${row.key} `)) &&
+    (row.path === landmark.path || (isNewKey(row) && isAround(row, landmark)))
   const isOnceMore = (row: TotalRow) => isBegun(row) || isLonePriceAnew(row, landmark)
   const named = called.length > 0 ? called : rows.filter(isOnceMore)
   const same = named.filter(({ path }) => path === landmark.path)
@@ -103,7 +109,6 @@ function isNewTotal(key: string, landmark: TotalLandmark): boolean {
 
 /**
  * "Total £40.00", as it was, and "Discount £5.00, to pay £35.00" in the part of the code below it.
- * What is paid later, or in parts, is less by nothing that the page tells.
  */
 function isInPartOfCode(
   { key, path, money }: TotalRow,
@@ -111,11 +116,23 @@ function isInPartOfCode(
   landmark: TotalLandmark,
   view: View,
 ): boolean {
-  const isAround = shared(path, landmark.path) >= landmark.path.split('<').length - 3
   const [old] = called
-  if (!isAround || old === undefined || !isNewTotal(key, landmark)) return false
-  if (old.money.currency !== money.currency || old.money.minor <= money.minor) return false
-  const less = digitsOf(String(old.money.minor - money.minor))
+  if (!isAround({ path }, landmark) || !old || !isNewTotal(key, landmark)) return false
+  return old.money.currency === money.currency && isLessByDiscount(money, old.money, view)
+}
+
+/** Whether a row stands with the arrival total in all but the innermost parts around them. */
+export const isAround = ({ path }: Pick<TotalRow, 'path'>, landmark: TotalLandmark) =>
+  shared(path, landmark.path) >= landmark.path.split('<').length - 3
+
+/** What is paid later, or in parts, is less by nothing that the page tells. */
+export function isLessByDiscount(
+  now: { readonly minor: number },
+  before: { readonly minor: number },
+  view: View,
+): boolean {
+  if (now.minor >= before.minor) return false
+  const less = digitsOf(String(before.minor - now.minor))
   return pricesIn(readText(view.document.body, view).text).some(
     ([price]) => digitsOf(price) === less,
   )

@@ -90,14 +90,14 @@ export function openersInMarkup(hidden: Element, view: View): Element[] {
   return found.filter((control) => !control.contains(hidden) && view.isVisible(control))
 }
 
-/** The one control in the head right over a folded part, which names a code. */
+/** The head right over a folded part, which names a code, or the one control in it. */
 function headOver(folded: Element, view: View): Element | undefined {
   const head = folded.previousElementSibling
   if (head === null || view.isVisible(folded) || !view.isVisible(head)) return undefined
   const text = plainText(head)
   if (text.length > longest || !fieldWords.test(fold(text))) return undefined
-  const [only, ...others] = allOf(view, pressable, head)
-  const isSole = only !== undefined && others.length === 0 && !head.querySelector('input, select')
+  const [only = head, ...others] = allOf(view, pressable, head)
+  const isSole = others.length === 0 && !head.querySelector('input, select')
   return isSole && !leadsAway(only) ? only : undefined
 }
 

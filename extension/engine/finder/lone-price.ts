@@ -5,7 +5,7 @@ import { parentOf } from '../dom/shadow.ts'
 import { nodeAt, readText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { asksToPay } from './asks-to-pay.ts'
-import { isStruck } from './struck.ts'
+import { followsStruck, isStruck } from './struck.ts'
 import type { TotalOptions, TotalRow } from './total-row.ts'
 
 /** What may have a price of its own. */
@@ -13,19 +13,26 @@ const elsewhere = 'header, nav, footer, aside, button, select, [role=navigation]
 
 /**
  * The price of a page that sells one thing and tells no sums, as checkouts of courses and memberships
- * do: what is asked to be paid where no other price stands.
+ * do: what is asked to be paid where no other price stands, or where the others are what extras cost
+ * and it alone has been lowered.
  */
 export function lonePrice(view: View, options: TotalOptions): TotalRow[] {
   if (!asksToPay(view)) return []
-  const [first, ...others] = prices(view, options).filter(
-    ({ element }) => !element.closest(elsewhere),
+  const own = prices(view, options).filter(
+    ({ element, isExtra }) => !isExtra && !element.closest(elsewhere),
   )
-  if (first === undefined) return []
-  const isLone = others.every(
-    ({ money }) => money.minor === first.money.minor && money.currency === first.money.currency,
-  )
-  return isLone ? [rowOf(first)] : []
+  const lowered = own.filter(({ element }) => followsStruck(element))
+  return [own, lowered]
+    .filter(areSame)
+    .slice(0, 1)
+    .flatMap(([first]) => (first === undefined ? [] : [rowOf(first)]))
 }
+
+const areSame = (all: readonly Price[]) =>
+  all.length > 0 &&
+  all.every(
+    ({ money }) => money.minor === all[0]?.money.minor && money.currency === all[0].money.currency,
+  )
 
 /** More prices than this are a list of goods. */
 const mostPrices = 40
@@ -39,6 +46,8 @@ export function namelessRows(view: View, options: TotalOptions): TotalRow[] {
 interface Price {
   readonly money: Money
   readonly element: Element
+  /** "+ £60.00": what would come on top. */
+  readonly isExtra: boolean
 }
 
 function prices(view: View, options: TotalOptions): Price[] {
@@ -46,7 +55,8 @@ function prices(view: View, options: TotalOptions): Price[] {
   return findMoney(normaliseDigits(read.text), options).flatMap(({ money, start }) => {
     const node = nodeAt(read, start)
     const element = node && parentOf(node)
-    return element && money.minor > 0 && !isStruck(element) ? [{ money, element }] : []
+    const isExtra = /\+\s*$/.test(read.text.slice(0, start))
+    return element && money.minor > 0 && !isStruck(element) ? [{ money, element, isExtra }] : []
   })
 }
 

@@ -29,6 +29,14 @@ export function isStruckBetween(label: Text, amount: Text): boolean {
   )
 }
 
+/** Whether an amount that no longer holds stands right before this one, and no other beside the two. */
+export const followsStruck = (amount: Element): boolean =>
+  [...around(amount, 2)].some(
+    (part) =>
+      priceCount(spacedText(part)) === 2 &&
+      struckAmounts(part).some((each) => isBefore(each, amount)),
+  )
+
 /**
  * Whether the page still shows a sum, with a line through its amount.
  *
@@ -68,5 +76,5 @@ function struckAmounts(part: Element): Element[] {
   )
 }
 
-const isBefore = (one: Node, other: Node) =>
+export const isBefore = (one: Node, other: Node) =>
   (one.compareDocumentPosition(other) & 4) /* DOCUMENT_POSITION_FOLLOWING */ !== 0

@@ -15,7 +15,7 @@ import { fold } from '../lexicon/phrases.ts'
 import { conditionWords, includingWords, rateWords } from '../lexicon/summing.ts'
 import { isQuantityControl } from '../forms.ts'
 import { lockedFields } from './fields.ts'
-import { isStruck, isStruckBetween } from './struck.ts'
+import { isBefore, isStruck, isStruckBetween } from './struck.ts'
 import {
   asides,
   isTaxNote,
@@ -59,7 +59,11 @@ export function rowsSaying(
   const rows: TotalRow[] = []
   for (const node of textNodes(view.document.body, view, isWanted)) {
     const row = rowOf(node, view, options, strengthOf)
-    if (row !== undefined && !rows.some(({ element }) => element === row.element)) rows.push(row)
+    if (row === undefined) continue
+    const twin = rows.findIndex(({ element }) => element === row.element)
+    if (twin === -1) rows.push(row)
+    // "Points in total +68", and below it "Total price £48.00": the nearer of two names is the amount's.
+    else if (isBefore(node, row.element) && row.score >= (rows[twin]?.score ?? 0)) rows[twin] = row
   }
   return rows
 }
