@@ -53,3 +53,22 @@ it.each([
   expect(result).toMatchObject({ progress: { phase: 'done', saving: 1200, kept: ['THIRTY'] } })
   expect(window.document.querySelector('b')?.textContent).toBe('£33.00')
 })
+
+it('presses the button that comes into sight with the last letter of a code that the shop knows', async () => {
+  const { window } = openPage(`<html lang="en"><body>
+    <ul><li><a href="/p/1">Belt</a> £40.00</li></ul>
+    <p><input id="code" placeholder="Discount code"><span></span></p>
+    <p>Total <b>£45.00</b></p>
+    <script>
+      const off = { FIVE: 200, THIRTY: 1200 }
+      const field = document.querySelector('#code')
+      field.addEventListener('input', () => {
+        document.querySelector('span').innerHTML = field.value in off ? '<button>Add</button>' : ''
+      })
+      document.querySelector('span').addEventListener('click', () => {
+        document.querySelector('b').textContent = '£' + ((4500 - off[field.value]) / 100).toFixed(2)
+      })
+    </script></body></html>`)
+  const result = await run(window.document, ['FIVE', 'THIRTY'])
+  expect(result).toMatchObject({ progress: { phase: 'done', saving: 1200, kept: ['THIRTY'] } })
+})

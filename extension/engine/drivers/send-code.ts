@@ -115,16 +115,20 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
           press(control)
         }
       : enter
-    const answer = await act({ ...about, control, carryOut })
-    if (isPressed && text !== null && answer.kind === 'seen') proven = control
     // A button may come into sight only with the last letter of a code that the shop knows.
-    const come = isTypedOnly && text !== null ? applyControl(found, viewOf()) : undefined
-    const isWaiting = answer.kind === 'seen' && !showsCode(answer.sight, code)
-    if (come !== undefined && isWaiting && field.value === typed && !isUnusable(come)) {
-      const pressCome = () => {
-        press(come)
+    const come = () => {
+      const button = isTypedOnly && text !== null ? applyControl(found, viewOf()) : undefined
+      return button !== undefined && field.value === typed ? button : undefined
+    }
+    const isAsked = () => come() !== undefined
+    const answer = await act({ ...about, control, carryOut, isAsked })
+    if (isPressed && text !== null && answer.kind === 'seen') proven = control
+    const button = come()
+    if (button !== undefined && answer.kind === 'seen' && !showsCode(answer.sight, code)) {
+      const pressButton = () => {
+        press(button)
       }
-      return act({ ...about, control: come, carryOut: pressCome })
+      return act({ ...about, control: button, carryOut: pressButton })
     }
     // The browser lets no empty field through: what stood in it stays, since a shop may send it again.
     const isBarred =

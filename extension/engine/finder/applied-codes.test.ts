@@ -515,6 +515,13 @@ describe('appliedCodes', () => {
     ])
   })
 
+  it('takes no control for all codes for one of another code, beside codes with controls of their own', () => {
+    const all = '<div data-near><p><button>Remove all discounts</button></p>'
+    const pill = '<p>SAVE10 <button aria-label="Remove discount SAVE10">×</button></p></div>'
+    expect(found(all + pill, ['SAVE10'])).toEqual([['SAVE10', 'removable']])
+    expect(found(`${all}</div>`)).toEqual([[null, 'removable']])
+  })
+
   it('takes the button in the place of the one that sends a code for its remover', () => {
     const box = (value: string, button: string) =>
       `<div>Coupon <input name="coupon" value="${value}"><button>${button}</button></div>`

@@ -65,6 +65,14 @@ describe('chooseTotal', () => {
     expect(again).toMatchObject({ label: 'New cart total', money: { minor: 3500 } })
   })
 
+  it('finds its row again where that loses a word and gains the old amount', () => {
+    const first = read('<main><p>Total price court <b>£48.00</b></p></main>')
+    document.body.innerHTML =
+      '<main><p>Total price <span><del class="old">£48.00</del> <b>£41.00</b></span></p></main>'
+    const view = liveView(document)
+    expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(4100)
+  })
+
   it('takes no other sum for a total that is gone without a trace', () => {
     const row = (name: string, amount: string) => `<p>${name}: <span>${amount}</span></p>`
     const first = read(`<div>${row('Cart total', '£40.00')}</div>`)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { openersNamedBy, summaryOpeners } from './openers.ts'
+import { openersNamedBy, openersOf, summaryOpeners } from './openers.ts'
 
 it.each([
   ['what says that the code is on', '<div role="button">SAVE10 applied</div>', 1],
@@ -25,4 +25,15 @@ it.each([
     <button aria-expanded="false" aria-controls="sums">Show order summary £45.00</button>
     <div id="sums" ${attribute}><p>Total £45.00</p></div>`
   expect(summaryOpeners(liveView(document))).toHaveLength(count)
+})
+
+it.each([
+  ['a head that only a script makes a control', '<div>Coupons and vouchers</div>', 1],
+  ['the one control in a head', '<div>Coupons <i role="button">▾</i></div>', 1],
+  ['a head of something else', '<div>Your address</div>', 0],
+  ['a head with a field of its own', '<div>Coupon <input value="SAVE10"></div>', 0],
+])('takes %s over a folded field as it should for what opens that', (_, head, count) => {
+  document.body.innerHTML = `${head}<div hidden><input name="coupon"></div>`
+  const field = document.querySelector('[name=coupon]')
+  expect(field && openersOf(field, liveView(document))).toHaveLength(count)
 })

@@ -29,6 +29,11 @@ describe('the total of a page', () => {
       3500,
     ],
     [
+      'the nearer of two names above one amount',
+      '<div><p><span>Points in total</span> <span>+68</span></p><p><span>Total price court</span> <b>£35.00</b></p></div>',
+      3500,
+    ],
+    [
       'a line of a part that tells the discount on the next',
       '<p><span>Order total: <b>£35.00</b><br><b>Order discount: £5.00</b></span></p>',
       3500,
