@@ -47,7 +47,7 @@ export function isBasket(document: Document): boolean {
   // What calls itself a basket may call its sums anything; courses, tickets and memberships tell one price.
   if (showsSum(view, tellsAmount) || (isNamedSo(view) && showsPrice(view))) return true
   // "Voucher" may be what was paid for, beside what one can be bought for.
-  const isForCodes = found.some(({ field, isNamed }) => isNamed && !isForWorth(field))
+  const isForCodes = found.some(({ field }) => !isForWorth(field))
   return hasField && pricesShown(view) > (isForCodes ? 0 : 1)
 }
 
