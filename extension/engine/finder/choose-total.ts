@@ -5,7 +5,7 @@ import type { View } from '../dom/view.ts'
 import { payWords } from '../lexicon/naming.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { newPriceWords } from '../lexicon/summing.ts'
-import { showsStruck } from './struck.ts'
+import { followsStruck, showsStruck } from './struck.ts'
 import type { TotalRow } from './total-row.ts'
 
 /** How the row of the arrival total is found again. */
@@ -79,13 +79,17 @@ function foundAgain(
   )
   const isStillTold = () => called.length > 0 || showsStruck(landmark.key, view)
   if (after.length > 0 && isStillTold()) return lowest(after, view)
-  const isNewKey = ({ key }: TotalRow) =>
-    key !== landmark.key && landmark.others?.includes(key) === false
   // "Total: Check out", and only "Total" once another amount stands beside it.
+  const isShorter = ({ key }: TotalRow) => `${landmark.key} `.startsWith(`${key} `)
+  const isLonger = ({ key }: TotalRow) => `${key} `.startsWith(`${landmark.key} `)
+  const isMoved = (row: TotalRow) =>
+    row.key !== landmark.key &&
+    landmark.others?.includes(row.key) === false &&
+    isAround(row, landmark) &&
+    // While the total is counted, the next amount may be taken for its own.
+    (isShorter(row) || followsStruck(row.element))
   const isBegun = (row: TotalRow) =>
-    (`${row.key} `.startsWith(`${landmark.key} `) ||
-      `${landmark.key} `.startsWith(`${row.key} `)) &&
-    (row.path === landmark.path || (isNewKey(row) && isAround(row, landmark)))
+    (isShorter(row) || isLonger(row)) && (row.path === landmark.path || isMoved(row))
   const isOnceMore = (row: TotalRow) => isBegun(row) || isLonePriceAnew(row, landmark)
   const named = called.length > 0 ? called : rows.filter(isOnceMore)
   const same = named.filter(({ path }) => path === landmark.path)

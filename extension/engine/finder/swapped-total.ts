@@ -1,3 +1,4 @@
+import { textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import {
   chooseTotal,
@@ -8,7 +9,7 @@ import {
 } from './choose-total.ts'
 import { totalRows } from './total.ts'
 import { rowsSaying, type TotalOptions } from './total-row.ts'
-import { subtotalStrength, totalStrength } from './total-words.ts'
+import { labelKey, subtotalStrength, totalStrength } from './total-words.ts'
 
 /**
  * The total of a summary that has a row called so only while a code is on, and a subtotal alone at
@@ -26,7 +27,7 @@ export function swappedTotal(
   const wasSubtotal = subtotalStrength(landmark.key) > 0 && totalStrength(landmark.key) === 0
   const told = wasSubtotal
     ? totals.filter(({ money }) => isLessByDiscount(money, landmark, view))
-    : totals.length === 0
+    : totals.length === 0 && !isNamed(landmark.key, view)
       ? subtotals(view, options).filter(({ money }) => money.minor >= landmark.minor)
       : []
   return chooseTotal(
@@ -34,6 +35,10 @@ export function swappedTotal(
     view,
   )
 }
+
+/** A total whose name still stands there is being counted. */
+const isNamed = (key: string, view: View) =>
+  [...textNodes(view.document.body, view, (text) => labelKey(text) === key)].length > 0
 
 const subtotals = (view: View, options: TotalOptions) =>
   rowsSaying((text) => subtotalStrength(text) > 0, subtotalStrength, view, options)
