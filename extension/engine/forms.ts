@@ -43,11 +43,13 @@ export function formOf(control: Element): HTMLFormElement | null {
 /**
  * Whether a form asks how to pay, or for what to pay with.
  *
- * @param sentBy what sends it: what counts the basket anew, and what the server knows by name for
- *   the code's own button, may take the chosen way along, and fields in which nothing was typed yet.
+ * @param sentBy what sends it: what counts the basket anew, what the server knows by name for the
+ *   code's own button, and what sends a form that is the code's alone, may take the chosen way along,
+ *   and fields in which nothing was typed yet.
  */
 export function holdsPayment(form: HTMLFormElement, sentBy: Element | null = null): boolean {
-  const takesAlong = sentBy !== null && (isRecounter(sentBy) || isCodesByName(sentBy, form))
+  const takesAlong =
+    sentBy !== null && (isRecounter(sentBy) || isCodesByName(sentBy, form) || isCodesForm(form))
   const isPaymentField = (control: Element) =>
     (asksForCard(control) || paymentIdentity.test(fold(identityOf(control, ['name', 'id'])))) &&
     !(takesAlong && isHarmless(control))
@@ -97,6 +99,20 @@ export function isCodesByName(control: Element, form: HTMLFormElement): boolean 
       if (!isSubmitter(each)) return isButton(each) && mayOrder
       return sentAs(each) !== sent && (!isNamed || mayOrder)
     })
+  )
+}
+
+/** Whether a form is called after codes, and only a single field of it can be filled in. */
+function isCodesForm(form: HTMLFormElement): boolean {
+  const address = form.getAttribute('action') ?? ''
+  const entries = controlsOf(form).filter(
+    (each) => !isButton(each) && each.getAttribute('type') !== 'hidden',
+  )
+  return (
+    entries.length === 1 &&
+    codeSubmitter.test(fold(identityOf(form, ['action', 'id', 'name']))) &&
+    ![address, ...purposesOf(form)].some((each) => orderAddress.test(fold(words(each)))) &&
+    !makesOrder(form)
   )
 }
 

@@ -183,6 +183,27 @@ describe('reasonToRefuse', () => {
     },
   )
 
+  it.each([
+    ['its fields that nobody sees may name the payment', {}, undefined],
+    ['but no card', { hidden: 'card_number' }, 'its form holds payment fields'],
+    [
+      'nor where it asks for more',
+      { more: '<input name="mail">' },
+      'its form holds payment fields',
+    ],
+    ['nor where it orders', { address: '/order/pay' }, 'its form is "order pay\napply coupon"'],
+  ])('sends a form that is called after codes: %s', (_, parts, reason) => {
+    const {
+      hidden = 'payment',
+      more = '',
+      address = '/usecoupon',
+    } = {
+      ...(parts as { hidden?: string; more?: string; address?: string }),
+    }
+    const html = `<form id="apply-coupon" action="${address}"><input type="hidden" name="${hidden}" value="640"><input id="field" name="coupon_code">${more}<button id="x">Apply</button></form>`
+    expect(refusal(html, 'apply')).toBe(reason)
+  })
+
   it('takes off the code of a row in a box with one quantity, and no goods of that name', () => {
     const box = (row: string) =>
       `<div><p>Canvas, oak frame £49.00</p><p>Quantity <input name="qty" value="1"></p><div>${row}</div></div>`

@@ -29,4 +29,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the code’s button sends the form in which the card is asked for, and only the server tells them apart',
   'guichet-document-wave-orange-sn':
     'the price stands alone in the head of a dialog, beside a balance, and nothing says what it is',
+  'abonnement-visuels-mobile-money-ci':
+    'the price of the plan that is paid stands among those of others, and nothing says which it is',
 }

@@ -17,6 +17,7 @@ describe('couponFields', () => {
     ['a label', '<label for="x">Promo code</label><input id="x"><button>Apply</button>'],
     ['a placeholder', '<input id="x" placeholder="Gutscheincode eingeben">'],
     ['an aria-label', '<input id="x" aria-label="Code promo">'],
+    ['a type that browsers know none of', '<input id="x" type="coupon" name="coupon">'],
     ['a name', '<form><input id="x" name="couponCode"><button>OK</button></form>'],
     ['a name for programs', '<div><input id="x" data-entity="basket-coupon-input"></div>'],
     [

@@ -3,12 +3,12 @@ import { chosenText, plainText, referencedText, slottedText } from '../dom/text.
 import { scopeOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
 
-/** Fields that take a line of text. Types that hold something else say so themselves. */
-const textFields = /^(?:text|search|tel|number|email)?$/i
+/** Fields that take a line of text, as browsers know them: a type that they don't know is one of text. */
+const textFields = /^(?:text|search|tel|number|email)$/
 
 export function visibleTextFields(root: ParentNode, view: View): HTMLInputElement[] {
   return allOf<HTMLInputElement>(view, 'input', root).filter(
-    (field) => textFields.test(field.getAttribute('type') ?? '') && view.isVisible(field),
+    (field) => textFields.test(field.type) && view.isVisible(field),
   )
 }
 

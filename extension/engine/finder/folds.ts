@@ -19,7 +19,11 @@ export const pressable =
 export function standsOpen(control: Element, view: View): boolean {
   const says = control.getAttribute('aria-expanded')
   const named = namedBy(control, view)
-  if (says === null) return holdsRemover(boxAfter(control), view)
+  if (says === null) {
+    const box = boxAfter(control)
+    // The sums of the basket are folded by nothing that asks for a code.
+    return priceCount(plainText(box)) <= mostInBox && holdsRemover(box, view)
+  }
   // What it names may be in sight, whatever it says.
   if (says !== 'true') return named.some((box) => view.isVisible(box) && holdsRemover(box, view))
   // What opens a dialog only opens it, and what follows is another part of the page.
@@ -41,6 +45,9 @@ const isShown = (box: Element, view: View) =>
 const holdsRemover = (box: Element | null, view: View) =>
   box !== null &&
   allOf(view, pressable, box).some((each) => takesOff(each, box) && view.isVisible(each))
+
+/** A code may tell what it takes off, and of how much. */
+const mostInBox = 2
 
 /** A box with more words than this holds more than a code. */
 const longest = 70

@@ -17,6 +17,10 @@ beforeEach(() => {
 describe('revealers', () => {
   it.each([
     ['a question', '<div id="x" role="button">Have a promo code?</div>'],
+    [
+      'a button over the sums, one of which is that of a code that is on',
+      '<button id="x">Have a promo code?</button><div><p>Goods £40.00</p><p>MINE12 -£4.00 <button class="remove-code">×</button></p><p>Total £36.00</p></div>',
+    ],
     ['a link after a question', '<p>Got a voucher? <a id="x" href="#">Click here</a></p>'],
     [
       'a question for a code of another name',

@@ -33,7 +33,7 @@ export const judging: JudgingWords = {
     'sprawdź kod, sprawdź poprawność, brak kodu, wpisz poprawny, podaj poprawny',
   minimum:
     'minimaln*, co najmniej, przynajmniej, nie osiągn*, działa od, zbyt nisk*, za niska, ' +
-    'zakupach od, zamówieniach od, brakuje # kod*, zakupach powyżej, zamówieniach powyżej, ' +
+    'zakupach od, zamówieniach od, zamówień od, zamówień powyżej, brakuje # kod*, zakupach powyżej, zamówieniach powyżej, ' +
     'wymaga zakupów, za mała, produkty za',
   used:
     'już wykorzysta*, już uży*, już został u*, został wykorzystan*, jednorazow*, ' +
