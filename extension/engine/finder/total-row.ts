@@ -15,6 +15,7 @@ import { fold } from '../lexicon/phrases.ts'
 import { conditionWords, includingWords, rateWords } from '../lexicon/summing.ts'
 import { isQuantityControl } from '../forms.ts'
 import { lockedFields } from './fields.ts'
+import { amountInColumn } from './sum-columns.ts'
 import { isBefore, isStruck, isStruckBetween } from './struck.ts'
 import {
   asides,
@@ -189,30 +190,48 @@ function amountOf(
   })
   const isOnly = amounts.length <= 1
   const first = isOnly ? amounts[0] : amounts.find(({ start }) => start >= labelAt)
-  const amount = first && lastColumn(amounts, first, text)
+  const inColumn = amountInColumn(text, labelAt, all)
   const { start, end, money } =
-    amount ?? (all.length === 0 ? bareAmount(text, labelAt, options) : undefined) ?? {}
+    inColumn ??
+    (first && lastColumn(amounts, first, text)) ??
+    (all.length === 0 ? bareAmount(text, labelAt, options) : undefined) ??
+    {}
   if (start === undefined || end === undefined || money === undefined) {
     return isOnly ? 'none' : 'of-another'
   }
   const amountAt = nodeAt(read, start)
-  const ownCell = amountAt ? fold(plainText(sideOf(label, amountAt))) : ''
-  // "VAT incl.: 14.87 €" on a line between has an amount of its own.
-  const between = fold(text.slice(labelAt + label.data.trim().length, start))
-    .split('\n')
-    .filter((line) => !/:.*\d/.test(line) && !(isTaxNote(line) && ownCell.includes(line.trim())))
-  if (between.some(isPlaceholder) || between.some(isSentence)) return 'of-another'
-  if (!isOnly && between.some(saysMore)) return 'of-another'
-  // "Total ~~£40.00~~", and below it "New total £35.00": the old one holds no more.
-  const saysTotal = between.slice(1).some((line) => totalStrength(line) > 0)
-  if (saysTotal && amountAt && isStruckBetween(label, amountAt)) return 'of-another'
-  // "Totals" over a lone "Subtotal $161.00" is the head of the box.
-  if (between.slice(1).some(saysSubtotal)) return 'of-another'
+  const between = fold(text.slice(labelAt + label.data.trim().length, start)).split('\n')
+  if (!inColumn && isNamedBetween(between, label, amountAt, isOnly)) return 'of-another'
   // "£45.00 in total", but no amount of a row above.
   if (/\p{L}/u.test(text.slice(end, labelAt))) return 'of-another'
   const element = amountAt && parentOf(amountAt)
   const isRate = beginsWithRate.test(fold(text.slice(end)))
   return element ? { money, element, start, end, isOnly, isRate } : 'none'
+}
+
+/**
+ * Whether something between a label and an amount says that they are none of each other's.
+ *
+ * @param between what stands there, line by line, folded.
+ */
+function isNamedBetween(
+  between: readonly string[],
+  label: Text,
+  amount: Text | undefined,
+  isOnly: boolean,
+): boolean {
+  const ownCell = amount ? fold(plainText(sideOf(label, amount))) : ''
+  // "VAT incl.: 14.87 €" on a line between has an amount of its own.
+  const lines = between.filter(
+    (line) => !/:.*\d/.test(line) && !(isTaxNote(line) && ownCell.includes(line.trim())),
+  )
+  if (lines.some(isPlaceholder) || lines.some(isSentence)) return true
+  if (!isOnly && lines.some(saysMore)) return true
+  // "Total ~~£40.00~~", and below it "New total £35.00": the old one holds no more.
+  const saysTotal = lines.slice(1).some((line) => totalStrength(line) > 0)
+  if (saysTotal && amount && isStruckBetween(label, amount)) return true
+  // "Totals" over a lone "Subtotal $161.00" is the head of the box.
+  return lines.slice(1).some(saysSubtotal)
 }
 
 const inline = 'span, b, strong, em, i, bdi, data, font'

@@ -29,6 +29,16 @@ describe('the total of a page', () => {
       3500,
     ],
     [
+      'a column of names beside one of amounts, the last of which is not the largest',
+      '<div><div><p>Subtotal:</p><p>Shipping:</p><p>Discount:</p><p>Total:</p></div><div><p>£36.00</p><p>£5.00</p><p>£6.00</p><p>£35.00</p></div></div>',
+      3500,
+    ],
+    [
+      'a column of names that ends with a tax',
+      '<div><div><p>Subtotal</p><p>Total</p><p>VAT</p></div><div><p>£30.00</p><p>£35.00</p><p>£5.83</p></div></div>',
+      3500,
+    ],
+    [
       'the nearer of two names above one amount',
       '<div><p><span>Points in total</span> <span>+68</span></p><p><span>Total price court</span> <b>£35.00</b></p></div>',
       3500,
