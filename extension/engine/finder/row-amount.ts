@@ -1,0 +1,170 @@
+import { findMoney, parseLabelledAmount, type FoundMoney } from '#domain/money/parse.ts'
+import type { Money } from '#domain/money/money.ts'
+import { holds, parentOf } from '../dom/shadow.ts'
+import { nodeAt, plainText, type ReadText } from '../dom/text.ts'
+import { fold } from '../lexicon/phrases.ts'
+import { conditionWords, includingWords, rateWords } from '../lexicon/summing.ts'
+import { isStruck, isStruckBetween } from './struck.ts'
+import { amountInColumn } from './sum-columns.ts'
+import type { TotalOptions } from './total-row.ts'
+import { isTaxNote, isTaxWithin, subtotalStrength, totalStrength } from './total-words.ts'
+
+export interface Amount {
+  readonly money: Money
+  readonly element: Element
+  readonly start: number
+  readonly end: number
+  readonly isOnly: boolean
+  /** "£9.00 / month" is paid again and again. */
+  readonly isRate: boolean
+}
+
+const endsInCondition = new RegExp(String.raw`(?:${conditionWords.source})\s*$`, 'u')
+
+/** "/ month", "per week": what follows an amount that is paid again and again. */
+export const beginsWithRate = new RegExp(
+  String.raw`^\s*(?:(?:\/|per |pro |par |al |por |na )\s*\p{L}|(?:${rateWords.source}))`,
+  'u',
+)
+
+/**
+ * The amount that belongs to a label.
+ *
+ * @param text of the part that holds both, as `read` has it, without asides and what is paid in parts.
+ * @returns `none` where a wider part may hold it, `of-another` where what stands there is another's.
+ */
+export function amountOf(
+  text: string,
+  read: ReadText,
+  label: Text,
+  options: TotalOptions,
+): Amount | 'none' | 'of-another' {
+  const labelAt = read.pieces.find(({ node }) => node === label)?.start ?? 0
+  const all = findMoney(text, options)
+  const amounts = all.filter(({ start, end }) => {
+    const line = text.lastIndexOf('\n', start - 1) + 1
+    const at = nodeAt(read, start)
+    return (
+      !isTaxWithin(text.slice(line, start), text.slice(end).split('\n')[0] ?? '') &&
+      !(at && isTaxInSentence(at, label)) &&
+      !endsInCondition.test(fold(text.slice(line, start))) &&
+      !(at?.parentElement && isStruck(at.parentElement))
+    )
+  })
+  const isOnly = amounts.length <= 1
+  const first = isOnly ? amounts[0] : amounts.find(({ start }) => start >= labelAt)
+  const inColumn = amountInColumn(text, labelAt, all)
+  const { start, end, money } =
+    inColumn ??
+    (first && lastColumn(amounts, first, text)) ??
+    (all.length === 0 ? bareAmount(text, labelAt, options) : undefined) ??
+    {}
+  if (start === undefined || end === undefined || money === undefined) {
+    return isOnly ? 'none' : 'of-another'
+  }
+  const amountAt = nodeAt(read, start)
+  const between = fold(text.slice(labelAt + label.data.trim().length, start)).split('\n')
+  if (!inColumn && isNamedBetween(between, label, amountAt, isOnly)) return 'of-another'
+  // "£45.00 in total", but no amount of a row above.
+  if (/\p{L}/u.test(text.slice(end, labelAt))) return 'of-another'
+  const element = amountAt && parentOf(amountAt)
+  const isRate = beginsWithRate.test(fold(text.slice(end)))
+  return element ? { money, element, start, end, isOnly, isRate } : 'none'
+}
+
+/**
+ * Whether something between a label and an amount says that they are none of each other's.
+ *
+ * @param between what stands there, line by line, folded.
+ */
+function isNamedBetween(
+  between: readonly string[],
+  label: Text,
+  amount: Text | undefined,
+  isOnly: boolean,
+): boolean {
+  const ownCell = amount ? fold(plainText(sideOf(label, amount))) : ''
+  // "VAT incl.: 14.87 €" on a line between has an amount of its own.
+  const lines = between.filter(
+    (line) => !/:.*\d/.test(line) && !(isTaxNote(line) && ownCell.includes(line.trim())),
+  )
+  if (lines.some(isPlaceholder) || lines.some(isSentence)) return true
+  if (!isOnly && lines.some(saysMore)) return true
+  // "Total ~~£40.00~~", and below it "New total £35.00": the old one holds no more.
+  const saysTotal = lines.slice(1).some((line) => totalStrength(line) > 0)
+  if (saysTotal && amount && isStruckBetween(label, amount)) return true
+  // "Totals" over a lone "Subtotal $161.00" is the head of the box.
+  return lines.slice(1).some(saysSubtotal)
+}
+
+/** Parts that stand in a line. */
+export const inline = 'span, b, strong, em, i, bdi, data, font'
+
+/** "Including <b>£5.83</b> VAT" below a label: an amount with an element of its own in a sentence. */
+function isTaxInSentence(amount: Text, label: Text): boolean {
+  const part = amount.parentElement
+  if (!part?.matches(inline)) return false
+  const before = part.previousSibling
+  if (before?.nodeType !== 3 || before === label || !/\p{L}/u.test(before.nodeValue ?? '')) {
+    return false
+  }
+  let after = ''
+  for (let next = part.nextSibling; next !== null; next = next.nextSibling) {
+    if (next.nodeType === 1 && !(next as Element).matches(inline)) break
+    after += next.nodeValue ?? next.textContent ?? ''
+  }
+  return isTaxWithin(before.nodeValue ?? '', after)
+}
+
+/** The largest part around a label without its amount: its cell, with what is noted there below it. */
+function sideOf(label: Text, amount: Text): Element | null {
+  let side = parentOf(label)
+  for (let part = side; part !== null && !holds(part, amount); part = parentOf(part)) side = part
+  return side
+}
+
+/**
+ * Tables with columns for net, tax and gross end with what is paid. Of amounts without a word
+ * between them the last counts where it is the largest; else it may be anything.
+ */
+function lastColumn(amounts: readonly FoundMoney[], first: FoundMoney, text: string): FoundMoney {
+  let last = first
+  for (const each of amounts.slice(amounts.indexOf(first) + 1)) {
+    if (/\S/.test(text.slice(last.end, each.start))) break
+    last = each
+  }
+  const isLargest = amounts.every(
+    ({ money }) => money.currency === last.money.currency && money.minor <= last.money.minor,
+  )
+  return isLargest ? last : first
+}
+
+/** "…" where the amount will be: the next one belongs to another row. */
+function isPlaceholder(line: string): boolean {
+  return /^[….\-–—_]+$/u.test(line.trim())
+}
+
+/** "Pay in 12 monthly instalments from": where the total isn't there yet, its amount is none. */
+const isSentence = (line: string) => line.trim().split(/\s+/).length > 6
+
+/** Other words between label and amount are the amount's own label. */
+function saysMore(line: string, index: number): boolean {
+  const words = index === 0 ? line.split(includingWords)[0] : line
+  return /\p{L}/u.test(words ?? '')
+}
+
+function saysSubtotal(line: string): boolean {
+  return subtotalStrength(line) > 0 && totalStrength(line) === 0
+}
+
+/** A number without a currency sign, on a line of its own under the label. */
+function bareAmount(text: string, from: number, { currencyHint, languageTag }: TotalOptions) {
+  let start = 0
+  for (const line of text.split('\n')) {
+    const money = /\d[.,]\d{2,3}$/.test(line.trim()) && start >= from
+    const amount = money ? parseLabelledAmount(line, currencyHint, languageTag) : undefined
+    if (amount !== undefined) return { money: amount, start, end: start + line.length }
+    start += line.length + 1
+  }
+  return undefined
+}
