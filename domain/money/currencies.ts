@@ -118,6 +118,7 @@ export const currencySigns: Readonly<Record<string, string>> = {
   '₮': 'MNT',
   'S/': 'PEN',
   'S/.': 'PEN',
+  F: ' XOF XAF GNF RWF KMF DJF BIF',
   FCFA: 'XOF XAF',
   'F CFA': 'XOF XAF',
   'F\u00a0CFA': 'XOF XAF',

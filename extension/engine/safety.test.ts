@@ -183,6 +183,14 @@ describe('reasonToRefuse', () => {
     },
   )
 
+  it('presses what a script knows as “Apply” in a form for payment that holds nothing but the code', () => {
+    const form = (button: string) =>
+      `<form class="payment-form"><input id="field" name="promo">${button}<button>Pay £5.00</button></form>`
+    expect(refusal(form('<button id="x" type="button">Apply</button>'), 'apply')).toBeUndefined()
+    expect(refusal(form('<button id="x">Apply</button>'), 'apply')).toBeDefined()
+    expect(refusal(form('<button id="x" type="button">Next</button>'), 'apply')).toBeDefined()
+  })
+
   it.each([
     ['its fields that nobody sees may name the payment', {}, undefined],
     ['but no card', { hidden: 'card_number' }, 'its form holds payment fields'],

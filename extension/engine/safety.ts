@@ -8,7 +8,7 @@ import { identityOf } from './finder/fields.ts'
 import { onlyCloses } from './finder/removers.ts'
 import { isLeftToOther } from './finder/submits-by-chance.ts'
 import { formOf, holdsPayment, isSubmitter, isUnusable, sendsOnly } from './forms.ts'
-import { fieldWords, removeWords } from './lexicon/finding.ts'
+import { applyWords, fieldWords, removeWords } from './lexicon/finding.ts'
 import { goodsWords, refuseWords } from './lexicon/judging.ts'
 import {
   changeWords,
@@ -88,8 +88,8 @@ export function reasonToRefuse(
   if (dangerous.test(purpose === 'recount' ? left.replace(/\b(?:qty|quantity)\b/, '') : left)) {
     return `its name is "${identity.trim()}"`
   }
-  // What a script takes under the code's own name sends nothing else of its form.
-  const isScripts = !isSubmitter(control) && isNamedForCode(control)
+  // What a script takes under the code's own name, or as "Apply", sends nothing else of its form.
+  const isScripts = !isSubmitter(control) && (isNamedForCode(control) || applyWords.test(name))
   const sent = isCodeAlone && !isScripts ? fold(formIdentity(form)) : ''
   if (orderIdentity.test(sent)) return `its form is "${sent.trim()}"`
   if (purpose === 'apply' && saysNothing(control, form, field)) return 'it says nothing'

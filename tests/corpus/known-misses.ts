@@ -31,4 +31,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the price stands alone in the head of a dialog, beside a balance, and nothing says what it is',
   'abonnement-visuels-mobile-money-ci':
     'the price of the plan that is paid stands among those of others, and nothing says which it is',
+  'reposteria-laravel-carrito-total-al-pie-sv':
+    'the total with taxes never changes; the one at the foot, with the delivery, is called no more than “Total”',
 }

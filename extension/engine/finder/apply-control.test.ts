@@ -34,6 +34,10 @@ describe('applyControl', () => {
 
   it.each([
     [
+      'words that a script makes a button, below the link that opened the field',
+      '<div><a href="#">Use a discount code</a><div><input placeholder="Voucher code"><span id="x" class="submit">Apply</span></div></div>',
+    ],
+    [
       'a picture right behind the field that can be pressed',
       '<div><input placeholder="Voucher code"><img id="x" src="tick.svg" style="cursor: pointer"></div>',
     ],

@@ -34,8 +34,11 @@ const closeBy = 120
 export function applyControl({ field, box }: CouponField, view: View): Element | undefined {
   const form = formOf(field)
   const usual = allOf(view, buttons, box)
-  // A link to edit the address is no button for the code.
-  const isDrawn = usual.every((button) => leadsAway(button) || !saysApply(button))
+  // A link to edit the address is no button for the code, nor is "Use a coupon", which opened the field.
+  const isOther = (button: Element) => !follows(button, field) && namesCode(button)
+  const isDrawn = usual.every(
+    (button) => leadsAway(button) || !saysApply(button) || isOther(button),
+  )
   const near = isDrawn ? [...usual, ...drawnButtons(field, box, view)] : usual
   const inForm = form === null ? [] : controlsOf(form).filter((each) => each.matches(buttons))
   const hints = hinted(view, 'apply').filter(
@@ -105,6 +108,8 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
       : undefined)
   )
 }
+
+const namesCode = (button: Element) => fieldWords.test(fold(controlName(button)))
 
 /** A page of WebForms sends its one form when the field was changed: it needs no button. */
 export function sendsItself(field: HTMLInputElement): boolean {

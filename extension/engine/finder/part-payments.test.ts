@@ -38,3 +38,8 @@ it('leaves out a deposit under the total, where nothing says what is due later',
     'Total price',
   ])
 })
+
+it('leaves out half of the total where it is asked for now', () => {
+  expect(left(['Total amount', '£940.00'], ['Due today', '£470.00'])).toEqual(['Total amount'])
+  expect(left(['Order total', '£940.00'], ['Total due', '£470.00'])).toHaveLength(2)
+})

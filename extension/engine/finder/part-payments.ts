@@ -28,9 +28,15 @@ function isPaidInParts(whole: TotalRow, part: TotalRow, view: View, options: Tot
   const around = box && parentOf(box)
   return (
     [box, around].some((each) => each !== null && restFollows(each, part, rest, view, options)) ||
-    (box !== null && rest > part.money.minor && isNextTo(box, whole, part, view, options))
+    (box !== null &&
+      (rest > part.money.minor || nowWords.test(fold(part.label))) &&
+      isNextTo(box, whole, part, view, options))
   )
 }
+
+/** Half of the whole may be what a code has left of it, unless it is asked for now. */
+const nowWords =
+  /\b(?:today|now|heute|jetzt|aujourd ?hui|maintenant|oggi|adesso|hoy|ahora|vandaag|nu|dzis|dzisiaj|teraz|hoje|agora)\b/
 
 /** Whether one row's amount comes right after the other's, and neither speaks of a discount. */
 function isNextTo(

@@ -19,7 +19,8 @@ export interface Amount {
   readonly isRate: boolean
 }
 
-const endsInCondition = new RegExp(String.raw`(?:${conditionWords.source})\s*$`, 'u')
+/** "Orders of at least": what follows is a condition, and no sum. */
+export const endsInCondition = new RegExp(String.raw`(?:${conditionWords.source})\s*$`, 'u')
 
 /** "/ month", "per week": what follows an amount that is paid again and again. */
 export const beginsWithRate = new RegExp(

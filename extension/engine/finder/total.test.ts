@@ -29,6 +29,11 @@ describe('the total of a page', () => {
       3500,
     ],
     [
+      'no sentence on what the total must be at least',
+      '<p>The total after discounts must be at least £20.00.</p><p>Total <b>£35.00</b></p>',
+      3500,
+    ],
+    [
       'a column of names beside one of amounts, the last of which is not the largest',
       '<div><div><p>Subtotal:</p><p>Shipping:</p><p>Discount:</p><p>Total:</p></div><div><p>£36.00</p><p>£5.00</p><p>£6.00</p><p>£35.00</p></div></div>',
       3500,

@@ -1,5 +1,6 @@
 import { findMoney } from '#domain/money/parse.ts'
 import { pathOf } from '../dom/path.ts'
+import { withoutPrices } from '../dom/prices.ts'
 import { spacedText, textNodes } from '../dom/text.ts'
 import { parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
@@ -7,6 +8,7 @@ import { totalWords } from '../lexicon/naming.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { strongTotalWords } from '../lexicon/summing.ts'
 import { hintedAmounts } from './hinted-total.ts'
+import { endsInCondition } from './row-amount.ts'
 import { rowsSaying, type StrengthOf, type TotalOptions, type TotalRow } from './total-row.ts'
 import {
   balanceStrength,
@@ -82,5 +84,8 @@ const share = /\(\s*\d{1,2}\s?%\s*\)/
 function saysTotal(text: string): boolean {
   if (text.length > 120 || share.test(text)) return false
   const folded = fold(text)
+  // "The total after discounts must be at least £20.00."
+  if (endsInCondition.test(fold(withoutPrices(text)).replace(/(?:\S*\d\S*)?\P{L}*$/u, '')))
+    return false
   return totalWords.test(folded) || strongTotalWords.test(folded)
 }

@@ -23,7 +23,7 @@ export const summing: SummingWords = {
   including: 'inkl, inklusive, einschl, einschließlich, enthält, enthalten, mit, nach',
   containing: 'enthält, davon, darin',
   tax: 'mwst, ust, mehrwertsteuer, umsatzsteuer, steuer, steuern',
-  condition: 'ab, mindestens',
+  condition: 'ab, mindestens, Mindestwert, Mindestbestellwert',
   rate: 'monatlich*, jährlich*, pro monat, pro jahr, im monat, im jahr',
   credit: 'zinsen, *zins, kreditbetrag, kreditsumme, darlehenssumme',
   interestFree: 'zinsfrei, ohne zinsen, 0 % zinsen, 0% zinsen',

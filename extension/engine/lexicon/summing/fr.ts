@@ -19,7 +19,7 @@ export const summing: SummingWords = {
     'compris, comprises',
   containing: 'dont, comprend, inclut',
   tax: 'tva, tps, taxe, taxes',
-  condition: 'plus de, à partir de',
+  condition: 'plus de, à partir de, minimum, minimum de, au moins, dès',
   rate: 'mensuel*, annuel*, par mois, par an',
   credit: 'intérêts, taeg, montant du crédit, coût du crédit',
   interestFree: 'sans intérêts, taeg 0 %, taeg 0%',

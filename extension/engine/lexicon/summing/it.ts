@@ -18,7 +18,7 @@ export const summing: SummingWords = {
   including: 'incl, inclus*, compres*, con, dopo',
   containing: 'di cui, include, comprende',
   tax: 'iva, imposte, tasse',
-  condition: 'a partire da, oltre',
+  condition: 'a partire da, oltre, minimo, minimo di, almeno',
   rate: 'mensil*, annu*, al mese, all anno',
   credit: 'interessi, taeg, importo del credito, costo del credito',
   interestFree: 'senza interessi, interessi zero, taeg 0 %, taeg 0%',

@@ -17,7 +17,7 @@ export const summing: SummingWords = {
   including: 'inclusief, incl, met, na korting',
   containing: 'waarvan, bevat',
   tax: 'btw, belasting*',
-  condition: 'vanaf, boven',
+  condition: 'vanaf, boven, minimaal, minstens, ten minste',
   rate: 'maandelijks*, jaarlijks*, per maand, per jaar',
   credit: 'rente, debetrente, kredietbedrag',
   interestFree: 'rentevrij, zonder rente, 0% rente, 0 % rente',

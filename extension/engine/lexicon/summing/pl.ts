@@ -18,7 +18,7 @@ export const summing: SummingWords = {
   including: 'w tym, zawiera, z, po rabacie',
   containing: 'w tym, zawiera',
   tax: 'vat, podatek, podatku',
-  condition: 'od, powyżej',
+  condition: 'od, powyżej, minimum, co najmniej',
   rate: 'miesięczn*, roczn*, na miesiąc, za miesiąc',
   credit: 'odsetki, rrso, kwota kredytu, koszt kredytu',
   interestFree: 'bez odsetek, rrso 0 %, rrso 0%',

@@ -19,7 +19,7 @@ export const summing: SummingWords = {
   including: 'incluindo, inclui, incl, com, após, c/',
   containing: 'inclui, dos quais',
   tax: 'iva, imposto, impostos',
-  condition: 'a partir de, acima de',
+  condition: 'a partir de, acima de, mínimo, mínimo de, pelo menos',
   rate: 'mensal, anual, por mês, por ano, ao mês',
   credit: 'juros, taeg, montante do crédito, custo do crédito',
   interestFree: 'sem juros, taeg 0 %, taeg 0%',
