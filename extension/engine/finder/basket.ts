@@ -73,12 +73,12 @@ function isFolded(view: View): boolean {
   return foldedSums(view).length > 0 || openersInMarkup(hidden.field, view).length > 0
 }
 
-const buttons = 'button, a, [role=button], input[type=submit], [aria-label]'
+const buttons = 'button, a, [role=button], input[type=submit], [aria-label], [onclick]'
 
 /** Where a shop holds one code, its field can be gone while a code is on. */
 function showsAppliedCode(view: View): boolean {
-  // What can be focused, or a script takes presses of, may be a chip, or the whole basket.
-  const isControl = allOf(view, `${buttons}, [tabindex], [onclick]`).some(
+  // What can be focused may be a chip, or the whole basket.
+  const isControl = allOf(view, `${buttons}, [tabindex]`).some(
     (control) =>
       ((control.matches(buttons) && removesCode(control)) || standsBesideCode(control)) &&
       view.isVisible(control),
