@@ -96,6 +96,14 @@ describe('isBasket', () => {
       'amounts of a currency without a sign',
       '<label>Voucher <input></label><dl><dt>Subtotal</dt><dd>KWD 53.650</dd></dl>',
     ],
+    [
+      'a code beside an icon whose own script takes it off by a form that nobody sees',
+      `<div>MINE12 <i class="delete icon" onclick="document.forms[0].submit()"></i><form><input type="hidden" name="_method" value="DELETE"></form></div>${total}`,
+    ],
+    [
+      'one price beside a field for codes',
+      '<p>Ticket £40.00</p><label>Promo code <input></label><button>Apply</button>',
+    ],
     ['what is to be paid', '<input placeholder="Code promo"><p>À payer <b>40,00 €</b></p>'],
     [
       'a field and amounts that nothing calls a sum',

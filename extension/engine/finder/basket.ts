@@ -109,7 +109,11 @@ function standsBesideCode(control: Element): boolean {
   if (!takesOff) return false
   for (const part of around(control, 3)) {
     const text = spacedText(part)
-    if (text.length > longest || part.querySelector('img, input, select') !== null) return false
+    if (
+      text.length > longest ||
+      part.querySelector('img, input:not([type=hidden]), select') !== null
+    )
+      return false
     if (codeLike.test(text)) return true
   }
   return false
