@@ -33,4 +33,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the price of the plan that is paid stands among those of others, and nothing says which it is',
   'reposteria-laravel-carrito-total-al-pie-sv':
     'the total with taxes never changes; the one at the foot, with the delivery, is called no more than “Total”',
+  'laravel-couches-panier-prix-barre-fr':
+    'once a code is on, the name of the total is broken: “T OTAL”',
 }

@@ -515,6 +515,12 @@ describe('appliedCodes', () => {
     ])
   })
 
+  it('takes no label for a control whose “Remove” nobody sees while no code is on', () => {
+    const label = (style: string) =>
+      `<div data-near><label>Voucher <span style="cursor: pointer; ${style}">(Remove)</span></label><input></div>`
+    expect(found(label('display: none'))).toEqual([])
+  })
+
   it('takes no control for all codes for one of another code, beside codes with controls of their own', () => {
     const all = '<div data-near><p><button>Remove all discounts</button></p>'
     const pill = '<p>SAVE10 <button aria-label="Remove discount SAVE10">×</button></p></div>'

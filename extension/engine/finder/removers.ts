@@ -1,7 +1,7 @@
 import { around } from '../dom/around.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import { priceCount } from '../dom/prices.ts'
-import { controlName, plainText, spacedText, textNodes } from '../dom/text.ts'
+import { controlName, plainText, readText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { removeWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -35,7 +35,8 @@ export function removersIn(view: View, hints: readonly Element[]): Element[] {
   const candidates = [...new Set(all)].filter(
     (control) =>
       (hints.includes(control) || mayTakeOff(control)) &&
-      (view.isVisible(control) || isUndrawn(control, view)),
+      (view.isVisible(control) || isUndrawn(control, view)) &&
+      !hidesRemoval(control, view),
   )
   // A control around another, such as the head of a box that folds, is for something else.
   const innermost = candidates.filter(
@@ -49,6 +50,12 @@ export function removersIn(view: View, hints: readonly Element[]): Element[] {
   )
   const sure = meant.filter((control) => hints.includes(control) || looksLikeRemover(control))
   return meant.filter((control) => sure.includes(control) || !standsBeside(control, sure))
+}
+
+/** Whether "Remove" stands in it, where nobody sees that as long as no code is on. */
+function hidesRemoval(control: Element, view: View): boolean {
+  const says = (text: string) => removeWords.test(fold(text))
+  return says(plainText(control)) && view.isVisible(control) && !says(readText(control, view).text)
 }
 
 /** "x", or "remove", in a plain part of the page with the hand over it. */

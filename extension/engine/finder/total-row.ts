@@ -9,7 +9,7 @@ import type { View } from '../dom/view.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { rateWords } from '../lexicon/summing.ts'
 import { isQuantityControl } from '../forms.ts'
-import { lockedFields } from './fields.ts'
+import { lockedFields, visibleTextFields } from './fields.ts'
 import { amountOf, beginsWithRate, inline, type Amount } from './row-amount.ts'
 import { isBefore, isStruck } from './struck.ts'
 import { asides, labelKey, withoutAsides, withoutNotes } from './total-words.ts'
@@ -76,7 +76,7 @@ function rowOf(
       .replace(asides, (aside) => ' '.repeat(aside.length))
       .replace(inParts, (parts) => ' '.repeat(parts.length))
     const told = amountOf(text, read, node, options)
-    const found = told === 'none' ? lockedAmount(cell, view, options) : told
+    const found = told === 'none' ? amountInField(cell, view, options) : told
     if (found === 'none') continue
     if (found === 'of-another') return undefined
     const label = withoutNotes(text.slice(0, found.start) + text.slice(found.end))
@@ -139,14 +139,22 @@ function looseRow(node: Text, options: TotalOptions, strengthOf: StrengthOf): To
   )
 }
 
-/** A form that counts for itself shows its total in a field that nobody can write. */
-function lockedAmount(cell: Element, view: View, options: TotalOptions): Amount | 'none' {
-  const [element, ...others] = lockedFields(cell, view).filter((each) => !isQuantityControl(each))
+/**
+ * A form that counts for itself shows its total in a field, which mostly nobody can write; what can be
+ * written must tell its currency.
+ */
+function amountInField(cell: Element, view: View, options: TotalOptions): Amount | 'none' {
+  const isAmount = (field: Element) => !isQuantityControl(field)
+  const locked = lockedFields(cell, view).filter(isAmount)
+  const open = visibleTextFields(cell, view).filter(isAmount)
+  const [element, ...others] = locked.length > 0 ? locked : open
   if (element === undefined || others.length > 0) return 'none'
   const text = normaliseDigits(element.value)
   const money =
     findMoney(text, options)[0]?.money ??
-    parseLabelledAmount(text, options.currencyHint, options.languageTag)
+    (locked.length > 0
+      ? parseLabelledAmount(text, options.currencyHint, options.languageTag)
+      : undefined)
   // The label is all that can be read.
   return money ? { money, element, start: 0, end: 0, isOnly: true, isRate: false } : 'none'
 }

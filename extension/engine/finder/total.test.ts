@@ -29,6 +29,11 @@ describe('the total of a page', () => {
       3500,
     ],
     [
+      'a total in a field that can be written, with its sign',
+      '<p>Tickets £30.00</p><div><label>Total to pay</label><input value="£35.00"></div>',
+      3500,
+    ],
+    [
       'no sentence on what the total must be at least',
       '<p>The total after discounts must be at least £20.00.</p><p>Total <b>£35.00</b></p>',
       3500,
