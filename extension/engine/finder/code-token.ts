@@ -157,7 +157,7 @@ const isShortKey = (value: string) => value.length < 4 && /\d/.test(value)
 
 function writtenCode(text: string): string | undefined {
   const plain = text.replace(
-    /\d+(?:[.,]\d+)?\s*%|(?<!\p{L})[A-Z]{3}[-−–]?\d[\d.,]*[.,]\d\d(?!\d)|\p{Sc}\s?[\d.,]+|(?<!\p{L}[\d.,]*)[\d.,]+\s?\p{Sc}/gu,
+    /\d+(?:[.,]\d+)?\s*%|(?<!\p{L})[A-Z]{3}[-−–]?\d[\d.,]*[.,]\d{2,3}(?!\d)|\p{Sc}\s?[\d.,]+|(?<!\p{L}[\d.,]*)[\d.,]+\s?\p{Sc}/gu,
     ' ',
   )
   const words = [...plain.matchAll(tokens)].map(([word]) => word)

@@ -55,6 +55,11 @@ describe('codesSaid', () => {
       '<p>With 10% off: <b>MINE12</b> <button>Copy coupon</button></p>',
       'MINE12',
     ],
+    [
+      'an offer on a card with a button that applies it',
+      '<div><div><p>Best match: £5 off</p><p>Voucher code: MINE12</p></div><button>Apply</button></div><p>Discount -£3.00</p>',
+      'MINE12',
+    ],
     ['a button that applies', '<button><b>MINE12</b> £5.00 discount</button>', 'MINE12'],
     ['a word of the page', '<p><i>Promo code</i> <b>Delivery</b></p>', 'DELIVERY'],
     ['the number of an item', '<p>Boots £40.00 <i>SKU</i> <b>RC-4410</b></p>', 'OTHER'],

@@ -1,6 +1,6 @@
 import { around } from '../dom/around.ts'
 import { priceCount, withoutPrices } from '../dom/prices.ts'
-import { plainText, spacedText, textNodes } from '../dom/text.ts'
+import { controlName, plainText, spacedText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import {
   applyWords,
@@ -178,7 +178,17 @@ function offers(row: Element): boolean {
   const buttons = 'button, [role=button]'
   const holdsControl =
     row.closest(buttons) !== null || row.querySelector(`input, ${buttons}`) !== null
-  return applyWords.test(text) || revealWords.test(text) || holdsControl
+  return applyWords.test(text) || revealWords.test(text) || holdsControl || isOnOfferCard(row)
+}
+
+/** "Best match: £5 off. Code: SAVE5", and "Apply" beside it. */
+function isOnOfferCard(row: Element): boolean {
+  for (const part of around(row, 3)) {
+    if (plainText(part).length > longest || part.querySelector('input') !== null) return false
+    const buttons = [...part.querySelectorAll('button, [role=button]')]
+    if (buttons.some((each) => applyWords.test(fold(controlName(each))))) return true
+  }
+  return false
 }
 
 /** Whether a text stands in a message, which may be the row or a part of it. */
