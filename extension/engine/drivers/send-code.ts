@@ -116,19 +116,19 @@ export function createCodeSender({ document, reactions, act, perCodeMs, onField 
         }
       : enter
     // A button may come into sight only with the last letter of a code that the shop knows.
-    const come = () => {
-      const button = isTypedOnly && text !== null ? applyControl(found, viewOf()) : undefined
-      return button !== undefined && field.value === typed ? button : undefined
-    }
-    const isAsked = () => come() !== undefined
+    const comeWithCode = () =>
+      isTypedOnly && text !== null && field.value === typed
+        ? applyControl(found, viewOf())
+        : undefined
+    const isAsked = () => comeWithCode() !== undefined
     const answer = await act({ ...about, control, carryOut, isAsked })
     if (isPressed && text !== null && answer.kind === 'seen') proven = control
-    const button = come()
+    const button = comeWithCode()
     if (button !== undefined && answer.kind === 'seen' && !showsCode(answer.sight, code)) {
-      const pressButton = () => {
+      const pressIt = () => {
         press(button)
       }
-      return act({ ...about, control: button, carryOut: pressButton })
+      return act({ ...about, control: button, carryOut: pressIt })
     }
     // The browser lets no empty field through: what stood in it stays, since a shop may send it again.
     const isBarred =

@@ -79,23 +79,26 @@ function foundAgain(
   )
   const isStillTold = () => called.length > 0 || showsStruck(landmark.key, view)
   if (after.length > 0 && isStillTold()) return lowest(after, view)
-  // "Total: Check out", and only "Total" once another amount stands beside it.
-  const isShorter = ({ key }: TotalRow) => `${landmark.key} `.startsWith(`${key} `)
-  const isLonger = ({ key }: TotalRow) => `${key} `.startsWith(`${landmark.key} `)
-  const isMoved = (row: TotalRow) =>
-    row.key !== landmark.key &&
-    landmark.others?.includes(row.key) === false &&
-    isAround(row, landmark) &&
-    // While the total is counted, the next amount may be taken for its own.
-    (isShorter(row) || followsStruck(row.element))
-  const isBegun = (row: TotalRow) =>
-    (isShorter(row) || isLonger(row)) && (row.path === landmark.path || isMoved(row))
-  const isOnceMore = (row: TotalRow) => isBegun(row) || isLonePriceAnew(row, landmark)
+  const isOnceMore = (row: TotalRow) =>
+    isCalledMore(row, landmark) || isLonePriceAnew(row, landmark)
   const named = called.length > 0 ? called : rows.filter(isOnceMore)
   const same = named.filter(({ path }) => path === landmark.path)
   const left = same.length > 0 ? same : named
   const agree = left.every(({ money }) => money.minor === left[0]?.money.minor)
   return agree || same.length > 0 ? lowest(left, view) : undefined
+}
+
+/**
+ * "Total: Check out", and only "Total" once another amount stands beside it; as near, "Total price
+ * court", and then "Total price", or one word more behind the old amount, which is struck. While a
+ * total is counted, what comes next to its name may be the amount of another.
+ */
+function isCalledMore(row: TotalRow, landmark: TotalLandmark): boolean {
+  const isShorter = `${landmark.key} `.startsWith(`${row.key} `)
+  if (!isShorter && !`${row.key} `.startsWith(`${landmark.key} `)) return false
+  const isNew = row.key !== landmark.key && landmark.others?.includes(row.key) === false
+  const isMoved = isNew && isAround(row, landmark) && (isShorter || followsStruck(row.element))
+  return row.path === landmark.path || isMoved
 }
 
 /**

@@ -22,10 +22,8 @@ export function lonePrice(view: View, options: TotalOptions): TotalRow[] {
     ({ element, isExtra }) => !isExtra && !element.closest(elsewhere),
   )
   const lowered = own.filter(({ element }) => followsStruck(element))
-  return [own, lowered]
-    .filter(areSame)
-    .slice(0, 1)
-    .flatMap(([first]) => (first === undefined ? [] : [rowOf(first)]))
+  const [first] = [own, lowered].find(areSame) ?? []
+  return first === undefined ? [] : [rowOf(first)]
 }
 
 const areSame = (all: readonly Price[]) =>
