@@ -521,6 +521,12 @@ describe('appliedCodes', () => {
     expect(found(label('display: none'))).toEqual([])
   })
 
+  it('takes a button for one whose “Remove” is there for screen readers alone', () => {
+    const hidden = 'position: absolute; width: 1px; height: 1px; clip-path: inset(50%)'
+    const row = `<p data-near>Code MINE12 <button><svg></svg><span style="${hidden}">Remove</span></button></p>`
+    expect(found(row)).toEqual([['MINE12', 'removable']])
+  })
+
   it('takes no control for all codes for one of another code, beside codes with controls of their own', () => {
     const all = '<div data-near><p><button>Remove all discounts</button></p>'
     const pill = '<p>SAVE10 <button aria-label="Remove discount SAVE10">×</button></p></div>'

@@ -52,10 +52,10 @@ export function removersIn(view: View, hints: readonly Element[]): Element[] {
   return meant.filter((control) => sure.includes(control) || !standsBeside(control, sure))
 }
 
-/** Whether "Remove" stands in it, where nobody sees that as long as no code is on. */
+/** A label with "Remove" in it that nobody sees as long as no code is on. */
 function hidesRemoval(control: Element, view: View): boolean {
   const says = (text: string) => removeWords.test(fold(text))
-  return says(plainText(control)) && view.isVisible(control) && !says(readText(control, view).text)
+  return control.matches('label') && says(plainText(control)) && !says(readText(control, view).text)
 }
 
 /** "x", or "remove", in a plain part of the page with the hand over it. */
