@@ -84,6 +84,13 @@ describe('parseMoney', () => {
     expect(read('R2', 'ZAR')).toBe('200 ZAR')
   })
 
+  it.each(['Shirt L 19,99 €', 'Größe F 19,99 €', 'Typ K 19,99 EUR'])(
+    'takes the letter of a size for no sign of the amount behind it: %s',
+    (text) => {
+      expect(read(text, 'EUR', 'de-DE')).toBe('1999 EUR')
+    },
+  )
+
   it('reads every amount of a text, a range as two positive ones', () => {
     expect(findMoney('£5.00 - £10.00').map(({ money }) => money.minor)).toEqual([500, 1000])
     expect(findMoney('EUR 5.00 EUR 6.00').map(({ money }) => money.minor)).toEqual([500, 600])

@@ -69,13 +69,18 @@ export function normaliseDigits(text: string): string {
 export function findMoney(text: string, options: MoneyOptions = {}): FoundMoney[] {
   const found: FoundMoney[] = []
   const plain = normaliseDigits(text)
-  for (const match of plain.matchAll(signed)) {
+  const search = new RegExp(signed)
+  for (let match = search.exec(plain); match !== null; match = search.exec(plain)) {
     const { lead, before, inner, first, firstTrail, code, second, secondTrail, after, afterTrail } =
       match.groups ?? {}
     const { whole, cents } = match.groups ?? {}
     const split = whole === undefined ? undefined : `${whole},${cents ?? ''}`
     const written = (first ?? second ?? split ?? '').replace(/[.,][-–—]+$/, '')
     const currency = code ?? currencyOf(before ?? after ?? '€', written, options)
+    // "Size L 40,00 €": the letter is no sign here, and the number may have one behind it.
+    if (currency === undefined && before !== undefined) {
+      search.lastIndex = match.index + match[0].indexOf(before) + before.length
+    }
     if (currency === undefined || hasLooseCents(plain, match, written)) continue
     const minor = minorUnits(written, decimalsOf(currency), options.languageTag)
     if (minor === undefined) continue
