@@ -35,7 +35,7 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
   const form = formOf(field)
   const usual = allOf(view, buttons, box)
   // A link to edit the address is no button for the code, nor is "Use a coupon", which opened the field.
-  const isOther = (button: Element) => !follows(button, field) && namesCode(button)
+  const isOther = (button: Element) => !follows(button, field) && speaksOfCodes(button)
   const isDrawn = usual.every(
     (button) => leadsAway(button) || !saysApply(button) || isOther(button),
   )
@@ -109,7 +109,7 @@ export function applyControl({ field, box }: CouponField, view: View): Element |
   )
 }
 
-const namesCode = (button: Element) => fieldWords.test(fold(controlName(button)))
+const speaksOfCodes = (button: Element) => fieldWords.test(fold(controlName(button)))
 
 /** A page of WebForms sends its one form when the field was changed: it needs no button. */
 export function sendsItself(field: HTMLInputElement): boolean {
