@@ -15,6 +15,7 @@ const driver: DriverNote = {
     totals: 'live',
     doubted: null,
     isShaken: false,
+    fieldByLoad: false,
     ownCodeAt: null,
     fieldAt: null,
     others: [],

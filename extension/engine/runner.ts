@@ -51,7 +51,10 @@ export async function carryOut(
       case 'put-on': {
         const action = act.kind === 'put-on' ? 'putBack' : 'apply'
         const answer = await driver[action](act.code, landmarks)
-        return isFieldGone(answer) && !mayClear(state) ? (driver.turnToPage() ?? answer) : answer
+        if (!isFieldGone(answer)) return answer
+        const isTaken = mayClear(state)
+        const turned = isTaken ? undefined : driver.turnToPage()
+        return turned ?? (await driver.loadForField(isTaken)) ?? answer
       }
     }
   }

@@ -37,6 +37,4 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'once a code is on, the name of the total is broken: “T OTAL”',
   'coupon-matrix-basket-hardware-us':
     'codes that count for nothing stay among those that do, and look the same',
-  'woocommerce-sage-zamowienie-formularz-znika-pl':
-    'the form slides away with the first answer, and comes back only with the page',
 }

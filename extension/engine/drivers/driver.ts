@@ -71,6 +71,8 @@ export interface DriverNote {
   readonly ownCodeAt: string | null
   /** Where the field stands that a code was sent through, as `placeOf` tells; null before. */
   readonly fieldAt: string | null
+  /** Whether it goes with each answer of the shop and comes back with the page alone. */
+  readonly fieldByLoad: boolean
   /** What the fields beside it are called, which are for something else. */
   readonly others: readonly string[]
   /** Loads in a row that led to no basket. */

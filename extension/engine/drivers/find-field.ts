@@ -13,9 +13,10 @@ import { hasOpened, revealField } from './reveal-field.ts'
 export function createFieldFinder(
   document: Document,
   reactions: ReturnType<typeof createReactions>,
+  isByLoad: boolean,
 ) {
   /** Whether it came back by itself when it was gone after an answer; undefined while unknown. */
-  let comesBack: boolean | undefined
+  let comesBack = isByLoad ? false : undefined
 
   async function fieldFor(landmarks: Landmarks): Promise<CouponField | undefined> {
     const found = await usableField(landmarks)

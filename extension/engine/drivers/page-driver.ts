@@ -23,15 +23,21 @@ import { createCodeSender } from './send-code.ts'
  * Uses the page as a shopper would: types, presses, waits until the page is still.
  *
  * @param left aborted when the tab leaves the page; nothing is pressed from then on.
+ * @param isFieldByLoad whether a field that is gone comes back with the page alone.
  */
-export function createPageDriver(document: Document, perCodeMs: number, left: AbortSignal) {
+export function createPageDriver(
+  document: Document,
+  perCodeMs: number,
+  left: AbortSignal,
+  isFieldByLoad: boolean,
+) {
   const reactions = createReactions(document, perCodeMs)
   const act = createPageActs(document, reactions, left)
   let place: Element | undefined
   let fieldAt: string | null = null
   let others: readonly string[] = []
   const send = createCodeSender({
-    ...{ document, reactions, act, perCodeMs },
+    ...{ document, reactions, act, perCodeMs, isFieldByLoad },
     onField: ({ field, box }) => {
       place = box
       const all = couponFields(liveView(document)).map((each) => each.field)

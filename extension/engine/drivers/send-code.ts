@@ -32,17 +32,20 @@ interface Options {
   readonly reactions: ReturnType<typeof createReactions>
   readonly act: Act
   readonly perCodeMs: number
+  /** Whether a field that is gone comes back with the page alone. */
+  readonly isFieldByLoad: boolean
   /** Called with the field before anything is typed. */
   readonly onField: (found: CouponField) => void
 }
 
 /** Sends what is typed into the page's voucher field in whichever way the page takes it. */
-export function createCodeSender({ document, reactions, act, perCodeMs, onField }: Options) {
+export function createCodeSender(options: Options) {
+  const { document, reactions, act, perCodeMs, onField } = options
   /** What has taken a code to the shop, and the page stayed. */
   let proven: Element | undefined
   let isEnterNeeded = false
   let isEnterTried = false
-  const { fieldFor, asksForCode } = createFieldFinder(document, reactions)
+  const { fieldFor, asksForCode } = createFieldFinder(document, reactions, options.isFieldByLoad)
 
   return async ({
     code,

@@ -335,3 +335,40 @@ it('does not wait for a basket whose place a refusal has taken', async () => {
   expect(answer).toMatchObject({ kind: 'leaving', heard: [refusal] })
   expect(Date.now() - beganAt).toBeLessThan(4000)
 })
+
+/** A page whose script takes the field away with the shop's answer; `sent` is what the shop sends anew. */
+async function withFieldGone(sent: string): Promise<ShopDriver> {
+  const { window } = openPage(basket(null), undefined, new VirtualConsole())
+  const { document } = window
+  document.querySelector('#apply')?.addEventListener('click', () => {
+    document.querySelector('#apply')?.parentElement?.remove()
+    const place = document.querySelector('#row')
+    if (place !== null) place.textContent = 'This voucher is not valid.'
+  })
+  const driver = createShopDriver({
+    document,
+    fetch: () => Promise.resolve(new Response(sent)),
+    perCodeMs: 2000,
+    left: new AbortController().signal,
+  })
+  await onTime(driver.read(landmarks))
+  expect(await onTime(driver.apply('WRONG', landmarks))).toMatchObject({ kind: 'seen' })
+  expect(await onTime(driver.apply('FIVE', landmarks))).toMatchObject({ cause: 'no-field' })
+  return driver
+}
+
+it('loads the page for the field that went with an answer and that the shop still sends', async () => {
+  const driver = await withFieldGone(basket(null))
+  expect(await driver.loadForField(false)).toMatchObject({ kind: 'leaving', isSent: false })
+  expect(driver.note.fieldByLoad).toBe(true)
+})
+
+it('loads nothing where the shop sends no field either', async () => {
+  const driver = await withFieldGone('<html lang="en"><body><p>Thank you!</p></body></html>')
+  expect(await driver.loadForField(false)).toBeUndefined()
+})
+
+it('loads nothing while a code that is on may have taken the place of the field', async () => {
+  const driver = await withFieldGone(basket(null))
+  expect(await driver.loadForField(true)).toBeUndefined()
+})

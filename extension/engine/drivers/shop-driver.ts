@@ -4,7 +4,7 @@ import { carryOutLoad, loadAddress } from '../dom/page-load.ts'
 import type { OpenApi } from '../api/api-driver.ts'
 import { liveView } from '../dom/view.ts'
 import { rowOfCode } from '../finder/applied-codes.ts'
-import { vouchFor } from '../finder/coupon-field.ts'
+import { couponFields, vouchFor } from '../finder/coupon-field.ts'
 import { passOver } from '../finder/passed-over.ts'
 import { visibleTextFields } from '../finder/fields.ts'
 import { hintsSay } from '../hints/page-hints.ts'
@@ -17,7 +17,7 @@ import type { Handover } from './page-acts.ts'
 import { createPageDriver } from './page-driver.ts'
 import { createShopClient } from './shop-client.ts'
 import { takeOver, takeUp } from './take-over.ts'
-import { createTotalCheck } from './total-check.ts'
+import { createTotalCheck, isLostByLoad } from './total-check.ts'
 
 export interface ShopDriverOptions {
   readonly document: Document
@@ -45,9 +45,9 @@ const mostStrayed = 2
  */
 export function createShopDriver(options: ShopDriverOptions) {
   const { document, fetch, perCodeMs } = options
-  const page = createPageDriver(document, perCodeMs, options.left)
-  const send = createShopClient({ document, fetch, timeoutMs: perCodeMs })
   let note = options.note ?? firstNote(document)
+  const page = createPageDriver(document, perCodeMs, options.left, note.fieldByLoad)
+  const send = createShopClient({ document, fetch, timeoutMs: perCodeMs })
   if (note.fieldAt !== null) vouchFor(document, note.fieldAt)
   passOver(document, note.others)
   let form: Driver | undefined
@@ -265,6 +265,23 @@ export function createShopDriver(options: ShopDriverOptions) {
       return note.manner === 'form' || note.manner === 'api' ? backToPage() : undefined
     },
 
+    /**
+     * Loads the page for the field that went with the shop's own answer, where the shop still sends it.
+     *
+     * @param isTaken whether a code that is on may have taken its place.
+     */
+    async loadForField(isTaken: boolean): Promise<Leaving | undefined> {
+      const isKnown = note.fieldByLoad
+      if (note.manner !== 'page' || page.fieldAt === null || last === undefined) return undefined
+      if ((isTaken && !isKnown) || isLostByLoad(last) || holdsTyped(document, undefined))
+        return undefined
+      const fresh = isKnown ? undefined : await send(pageOnly(note.pageUrl))
+      const isSent = fresh?.kind === 'page' && couponFields(fresh.view).length > 0
+      if (!isKnown && !isSent) return undefined
+      change({ fieldByLoad: true })
+      return home([], false)
+    },
+
     /** Whether this document can be read like the one that the run was started on. */
     isHome: () => note.manner === 'form' || isSamePage(document.URL, note.pageUrl),
 
@@ -307,7 +324,7 @@ function firstNote(document: Document): DriverNote {
     pageUrl: addressToRead(document),
     ...{ lines: [], linesOnPage: [], form: null },
     ...{ doubted: null, strayed: 0, settlesMs: null, isShaken: false, ownCodeAt: null },
-    ...{ fieldAt: null, others: [] },
+    ...{ fieldAt: null, fieldByLoad: false, others: [] },
     totals: hintsSay(document, 'reload') ? 'stale' : 'unknown',
   }
 }

@@ -108,7 +108,7 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
 }
 
 /** Whether a load would take away the basket, or what it is read and put right by. */
-const isLostByLoad = (sight: Sight) =>
+export const isLostByLoad = (sight: Sight) =>
   isInPanel(sight) || (sight.total !== undefined && choosesGoods(sight.total.element.ownerDocument))
 
 /**
