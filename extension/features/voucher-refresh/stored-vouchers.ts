@@ -17,9 +17,9 @@ const bundlesKey = 'vouchers:bundles'
 /** Of the names of all shops, which only the search reads. */
 export const namesKey = 'vouchers:names'
 const bundlePrefix = 'vouchers:bundle:'
-/** One key for each beginning of a mark, so that a lookup reads a small part of the index. */
+/** One key for each beginning of a mark, of 4,096, so that a lookup reads a small part of the index. */
 const marksPrefix = 'vouchers:marks:'
-const beginningOf = (mark: string) => mark.slice(0, 2)
+const beginningOf = (mark: string) => mark.slice(0, 3)
 
 const bundleNames = v.array(v.string())
 export type ShopName = Pick<BundleRetailer, 'name' | 'slug' | 'country'>

@@ -132,7 +132,7 @@ describe('stored vouchers', () => {
       'arrival:shop.example',
       'vouchers:bundle:all',
       'vouchers:bundles',
-      'vouchers:marks:ff',
+      'vouchers:marks:fff',
       'vouchers:names',
       'vouchers:since',
     ])
@@ -140,7 +140,7 @@ describe('stored vouchers', () => {
 
   test('of another version count as absent', async () => {
     const hash = domainHash('shop.example')
-    const old = { [`vouchers:marks:${hash.slice(0, 2)}`]: [hash], 'vouchers:bundles': 'all' }
+    const old = { [`vouchers:marks:${hash.slice(0, 3)}`]: [hash], 'vouchers:bundles': 'all' }
     const vouchers = storedVouchers(memoryStore(old))
     expect(await vouchers.knows(hash)).toBe(false)
     expect(await vouchers.bundleOf(hash)).toBeUndefined()
