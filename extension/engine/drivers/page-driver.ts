@@ -9,13 +9,13 @@ import {
 } from '../finder/confirmation.ts'
 import { couponFields, placeOf, vouchFor } from '../finder/coupon-field.ts'
 import { othersOf, passOver } from '../finder/passed-over.ts'
-import { look, type Landmarks } from '../look.ts'
+import { look, showsCode, type Landmarks } from '../look.ts'
 import { crossInField } from '../finder/kept-code.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { Answer } from './driver.ts'
 import { createPageActs, type Handover } from './page-acts.ts'
 import { createReactions } from './reactions.ts'
-import { revealBeside, revealField, revealTotal } from './reveal-field.ts'
+import { fieldPlaces, revealBeside, revealField, revealTotal, vouchForNew } from './reveal-field.ts'
 import { revealRemover } from './reveal-remover.ts'
 import { createCodeSender } from './send-code.ts'
 
@@ -38,10 +38,10 @@ export function createPageDriver(
   let others: readonly string[] = []
   const send = createCodeSender({
     ...{ document, reactions, act, perCodeMs, isFieldByLoad },
-    onField: ({ field, box }) => {
+    onField: (found) => {
+      const { field, box } = found
       place = box
-      const all = couponFields(liveView(document)).map((each) => each.field)
-      others = [...new Set([...others, ...othersOf(field, all)])]
+      others = [...new Set([...others, ...othersOf(found, couponFields(liveView(document)))])]
       passOver(document, others)
       fieldAt = placeOf(field)
       vouchFor(field.ownerDocument, fieldAt)
@@ -91,6 +91,7 @@ export function createPageDriver(
         return send({ code, text: null, landmarks: placed(landmarks) })
       }
       const before = shownDialogs(liveView(document))
+      const places = fieldPlaces(document)
       const asking = askingParts(row, liveView(document))
       const yes = () => {
         const view = liveView(document)
@@ -104,9 +105,11 @@ export function createPageDriver(
           },
           ...(isAsked && { isAsked }),
         })
-      const answer = await pressed(remover, () => yes() !== undefined)
-      const confirm = answer.kind === 'seen' ? yes() : undefined
-      return confirm === undefined ? answer : pressed(confirm)
+      const asked = await pressed(remover, () => yes() !== undefined)
+      const confirm = asked.kind === 'seen' ? yes() : undefined
+      const answer = confirm === undefined ? asked : await pressed(confirm)
+      if (answer.kind === 'seen' && !showsCode(answer.sight, code)) vouchForNew(document, places)
+      return answer
     },
 
     /** Where the field stands that was used last, as `placeOf` tells; null before. */

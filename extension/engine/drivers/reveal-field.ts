@@ -132,6 +132,20 @@ function vouchForLone(fields: readonly Element[]): void {
   if (field !== undefined && others.length === 0) vouchFor(field.ownerDocument, placeOf(field))
 }
 
+/** Where the text fields stand that are in sight. */
+export const fieldPlaces = (document: Document): ReadonlySet<string> =>
+  new Set(visibleTextFields(document, liveView(document)).map(placeOf))
+
+/**
+ * A field that came into sight as a code went off takes codes, whatever it is called.
+ *
+ * @param before where fields stood while the code was on.
+ */
+export function vouchForNew(document: Document, before: ReadonlySet<string>): void {
+  const fields = visibleTextFields(document, liveView(document))
+  vouchForLone(fields.filter((each) => !before.has(placeOf(each))))
+}
+
 /** Unfolds the sums of the basket, as pages made for phones fold them. */
 export async function revealTotal(document: Document): Promise<void> {
   await reveal(document, {

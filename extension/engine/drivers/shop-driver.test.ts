@@ -372,3 +372,33 @@ it('loads nothing while a code that is on may have taken the place of the field'
   const driver = await withFieldGone(basket(null))
   expect(await driver.loadForField(true)).toBeUndefined()
 })
+
+it('puts a code back through the field that came in its place, whatever that is called', async () => {
+  const { window } = openPage(basket('FIVE'), undefined, new VirtualConsole())
+  const { document } = window
+  const box = document.querySelector('#apply')?.parentElement
+  const off = document.querySelector('#row button')
+  const total = document.querySelector('dd')
+  if (!box || !off || !total) throw new Error('The page is another.')
+  box.innerHTML = ''
+  const put = vi.fn()
+  off.addEventListener('click', () => {
+    document.querySelector('#row')?.replaceChildren()
+    total.textContent = '£45.00'
+    box.innerHTML = '<p>Anything for us?</p><input name="x"> <button type="button">OK</button>'
+    box.querySelector('button')?.addEventListener('click', () => {
+      put(box.querySelector('input')?.value)
+      total.textContent = '£43.00'
+    })
+  })
+  const driver = createShopDriver({
+    document,
+    fetch: () => Promise.resolve(new Response(basket('FIVE'))),
+    perCodeMs: 2000,
+    left: new AbortController().signal,
+  })
+  await onTime(driver.read(landmarks))
+  await onTime(driver.remove('FIVE', landmarks, true))
+  await onTime(driver.putBack('FIVE', landmarks))
+  expect(put).toHaveBeenCalledWith('FIVE')
+})

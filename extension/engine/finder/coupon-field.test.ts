@@ -120,6 +120,10 @@ describe('couponFields', () => {
       'its German words, and not where they say that the code was read',
       '<label>Aktionscode aus unserem Newsletter <input id="x"></label><button>Einlösen</button>',
     ],
+    [
+      'words that say that the code was read in what else means another field',
+      '<div><h3>Offer code</h3><label>Found a code in our catalogue? <input id="x"></label><button>Apply</button></div>',
+    ],
     ['a German compound', '<label>Aktionscode <input id="x"></label><button>Einlösen</button>'],
   ])('finds a field by %s', (_, html) => {
     expect(found(html)).toEqual(['x'])
@@ -137,6 +141,10 @@ describe('couponFields', () => {
     [
       'a newsletter',
       '<div><p>10% discount for your first order</p><input id="x" placeholder="Your email"><button>Subscribe</button></div>',
+    ],
+    [
+      'a tip, in a part of the same make as the code’s',
+      '<div class="coupon-module"><label>Trinkgeld <input id="x" placeholder="Betrag"></label><button>Anwenden</button></div>',
     ],
     [
       'a voucher that a PIN secures',

@@ -65,7 +65,7 @@ const whereRead = new RegExp(
     'unserem|unserer|dem|der|einer|ihrer|deiner|la|notre|votre|el|tu|su|nuestr[ao]|de|onze|je|uw|' +
     String.raw`een|naszego|nosso|nossa|seu|sua)|im|vom|nella|dalla|nell|dell|no|na|do|da)[\s']` +
     '(?:(?:flyer|letter|leaflet|card|brief|lettre|carta|or|and|oder|ou|o|of|lub|welcome|last)' +
-    String.raw`\s){0,3}(?:e[\s-]?mail|newsletter)\p{L}*`,
+    String.raw`\s){0,3}(?:e[\s-]?mail|newsletter|catalog|katalog)\p{L}*`,
   'gu',
 )
 

@@ -1,4 +1,5 @@
 import { formOf } from '../forms.ts'
+import type { CouponField } from './coupon-field.ts'
 import { identityOf } from './fields.ts'
 
 /**
@@ -14,10 +15,15 @@ export function passOver(document: Document, called: readonly string[]): void {
 export const isPassedOver = (field: Element): boolean =>
   passedOver.get(field.ownerDocument)?.has(calledOf(field)) === true
 
-/** What the others of some fields are called that have forms of their own. */
-export function othersOf(chosen: Element, fields: readonly Element[]): string[] {
-  const called = fields.filter((each) => formOf(each) !== formOf(chosen)).map(calledOf)
-  return [...new Set(called)].filter((each) => each !== calledOf(chosen))
+/**
+ * What those of some fields are called that have forms of their own, or whose own words speak of no
+ * voucher, as those of the chosen one do.
+ */
+export function othersOf(chosen: CouponField, fields: readonly CouponField[]): string[] {
+  const isOther = ({ field, isNamed }: CouponField) =>
+    formOf(field) !== formOf(chosen.field) || (chosen.isNamed && !isNamed)
+  const called = fields.filter(isOther).map(({ field }) => calledOf(field))
+  return [...new Set(called)].filter((each) => each !== calledOf(chosen.field))
 }
 
 const calledOf = (field: Element) => identityOf(field, ['name', 'placeholder', 'aria-label'])

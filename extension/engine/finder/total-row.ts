@@ -10,6 +10,7 @@ import { fold } from '../lexicon/phrases.ts'
 import { rateWords } from '../lexicon/summing.ts'
 import { isQuantityControl } from '../forms.ts'
 import { lockedFields, visibleTextFields } from './fields.ts'
+import { withoutNetAmounts } from './net-amounts.ts'
 import { amountOf, beginsWithRate, inline, type Amount } from './row-amount.ts'
 import { isBefore, isStruck } from './struck.ts'
 import { asides, labelKey, withoutAsides, withoutNotes } from './total-words.ts'
@@ -72,9 +73,10 @@ function rowOf(
       cell.localName === 'dt' ? definedRow(cell, view, options, strengthOf) : undefined
     if (defined !== undefined) return defined
     const read = readText(cell, view)
-    const text = normaliseDigits(read.text)
+    const stated = normaliseDigits(read.text)
       .replace(asides, (aside) => ' '.repeat(aside.length))
       .replace(inParts, (parts) => ' '.repeat(parts.length))
+    const text = withoutNetAmounts(stated, options)
     const told = amountOf(text, read, node, options)
     const found = told === 'none' ? amountInField(cell, view, options) : told
     if (found === 'none') continue

@@ -29,6 +29,16 @@ describe('the total of a page', () => {
       3500,
     ],
     [
+      'what is paid with the tax, beside what is paid without',
+      '<p><b>Suma:</b> <span>29.17</span> <span>£</span> <span>netto</span> <span>35.00</span> <span>£</span> <span>brutto</span></p>',
+      3500,
+    ],
+    [
+      'a total in a row with one before the tax',
+      '<table><tr><td>Total</td><td>£29.17 excl. VAT</td><td>£35.00</td></tr></table>',
+      3500,
+    ],
+    [
       'a total in a field that can be written, with its sign',
       '<p>Tickets £30.00</p><div><label>Total to pay</label><input value="£35.00"></div>',
       3500,

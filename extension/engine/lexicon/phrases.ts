@@ -54,6 +54,8 @@ export interface SummingWords {
   /** Verbs and the like that name a part of the total and its amount: "includes tax of £5.83". */
   readonly containing: string
   readonly tax: string
+  /** How an amount is called to which the tax is still to come, right behind it: "£20.00 ex VAT". */
+  readonly net: string
   /** Words before an amount that is asked for, not owed: "from £100 order value". */
   readonly condition: string
   /** How an amount is called that is paid again and again. */

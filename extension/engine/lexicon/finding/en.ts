@@ -12,7 +12,7 @@ export const finding: FindingWords = {
     'gift card*, giftcard*, gift code*, gift certificate*, certificate code*, gift voucher*, e gift, ' +
     'store credit*, credit note',
   decoy:
-    'passport, id number, id card, tax number, licence plate, license plate, number plate, ' +
+    'tip, tips, gratuity, passport, id number, id card, tax number, licence plate, license plate, number plate, ' +
     'seller code, sales code, agent code, agency, colleague*, staff*, employee*, optical, ' +
     'search*, newsletter*, subscri*, e mail*, email*, loyalty, membership, points, ' +
     'member number, card number, sku, product code, item number, product number, ' +

@@ -8,7 +8,7 @@ export const finding: FindingWords = {
   weakField: '',
   gift: 'tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo, certificado de regalo*, certificado regalo, cupón de regalo',
   decoy:
-    'pasaporte, dni, nie, rfc, matrícula, ' +
+    'propina*, pasaporte, dni, nie, rfc, matrícula, ' +
     'empleado*, asesor, número de tarjeta, tarjeta de cliente, búsqueda, boletín, correo*, ' +
     'fidelidad, referencia, ciudad, país, dirección, código de seguridad, cantidad, nombre, ' +
     'apellidos, contraseña, envío, puntos, código de acceso, código de invitación, ' +

@@ -7,7 +7,7 @@ export const finding: FindingWords = {
   weakField: 'codice, codici',
   gift: 'buono regalo, carta regalo, certificato regalo, messaggio regalo',
   decoy:
-    'passaporto, targa, documento, ' +
+    'mancia, mance, passaporto, targa, documento, ' +
     'venditore, agente, agenzia, dipendent*, docente, numero carta, numero della carta, ' +
     'numero di carta, tessera, cerca, ricerca, fedeltà, codice articolo, codice prodotto, ' +
     'codice fiscale, cap, città, provincia, indirizzo, codice di sicurezza, quantità, cognome, ' +

@@ -9,7 +9,7 @@ export const finding: FindingWords = {
   weakField: '',
   gift: 'cadeaubon*, cadeaukaart*, tegoedbon*',
   decoy:
-    'paspoort*, kenteken*, identiteits*, rijksregister*, ' +
+    'fooi*, paspoort*, kenteken*, identiteits*, rijksregister*, ' +
     'verkoper*, adviseur*, reisbureau*, medewerker*, personeels*, kaartnummer, klantnummer, ' +
     'spaarkaart, zoek*, nieuwsbrief, klantenkaart, artikelnummer, opmerking*, bericht, ' +
     'postcode, plaats, straat, huisnummer, telefoon*, beveiligingscode, aantal, voornaam, ' +

@@ -8,7 +8,7 @@ export const finding: FindingWords = {
   weakField: 'kod, kodu, kody',
   gift: 'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, podarunkow*',
   decoy:
-    'paszport*, pesel, nip, dowod*, rejestracyj*, ' +
+    'napiwek, napiwku, paszport*, pesel, nip, dowod*, rejestracyj*, ' +
     'sprzedawcy, doradcy, agencji, pracowni*, przedstawiciela, numer karty, ' +
     'karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, ulica, adres, ilość, ' +
     'komentarz*, uwagi, imię, nazwisko, firma, nip, hasło, kod produktu, znajomego, punkty, ' +

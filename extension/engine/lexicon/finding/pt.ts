@@ -8,7 +8,7 @@ export const finding: FindingWords = {
   weakField: 'código, códigos',
   gift: 'cartão presente, vale presente, cartão oferta, vale oferta, cashback, vale presente*, mensagem de presente',
   decoy:
-    'passaporte, rg, matrícula, placa, ' +
+    'gorjeta*, passaporte, rg, matrícula, placa, ' +
     'vendedor, funcionário*, agência, consultor, consultora, revendedor, número do cartão, ' +
     'cartão cliente, cartão de cliente, número de sócio, pesquisa*, procurar, fidelidade, cep, ' +
     'cidade, endereço, morada, celular, código de segurança, quantidade, nome, sobrenome, ' +

@@ -23,6 +23,7 @@ export const summing: SummingWords = {
   including: 'inkl, inklusive, einschl, einschließlich, enthält, enthalten, mit, nach',
   containing: 'enthält, davon, darin',
   tax: 'mwst, ust, mehrwertsteuer, umsatzsteuer, steuer, steuern',
+  net: 'netto, zzgl mwst, zzgl ust, exkl mwst, exkl ust, ohne mwst, ohne ust, plus mwst, + mwst',
   condition: 'ab, mindestens, Mindestwert, Mindestbestellwert',
   rate: 'monatlich*, jährlich*, pro monat, pro jahr, im monat, im jahr',
   credit: 'zinsen, *zins, kreditbetrag, kreditsumme, darlehenssumme',

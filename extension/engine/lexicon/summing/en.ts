@@ -24,6 +24,7 @@ export const summing: SummingWords = {
   including: 'including, inclusive, incl, inc, includes, with, after',
   containing: 'includes, of which',
   tax: 'tax, taxes, vat, gst, hst, sales tax',
+  net: 'net, ex vat, exc vat, excl vat, excluding vat, plus vat, + vat, before vat, ex gst, excl gst, plus gst, before tax, excl tax, excluding tax',
   condition: 'from, over, above, spend, at least, minimum',
   rate: 'monthly, yearly, annually, per month, per year, a month, a year',
   credit: 'interest, *% apr, representative apr, credit amount, amount of credit, cost of credit',

@@ -18,6 +18,7 @@ export const summing: SummingWords = {
   including: 'incluye, incluid*, incl, con, tras, después, iva incl*, impuestos incl*',
   containing: 'incluye, contiene',
   tax: 'iva, impuesto, impuestos',
+  net: 'neto, sin iva, + iva, más iva, sin impuestos',
   condition: 'desde, a partir de, mínimo, mínimo de, al menos, más de',
   rate: 'mensual*, anual*, al mes, al año, por mes',
   credit: 'intereses, importe del crédito, coste del crédito',

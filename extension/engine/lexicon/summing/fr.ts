@@ -19,6 +19,7 @@ export const summing: SummingWords = {
     'compris, comprises',
   containing: 'dont, comprend, inclut',
   tax: 'tva, tps, taxe, taxes',
+  net: 'ht, h t, hors taxe, hors taxes, hors tva',
   condition: 'plus de, à partir de, minimum, minimum de, au moins, dès',
   rate: 'mensuel*, annuel*, par mois, par an',
   credit: 'intérêts, taeg, montant du crédit, coût du crédit',

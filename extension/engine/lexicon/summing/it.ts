@@ -18,6 +18,7 @@ export const summing: SummingWords = {
   including: 'incl, inclus*, compres*, con, dopo',
   containing: 'di cui, include, comprende',
   tax: 'iva, imposte, tasse',
+  net: 'netto, netti, iva esclusa, iva escl, + iva, più iva, senza iva',
   condition: 'a partire da, oltre, minimo, minimo di, almeno',
   rate: 'mensil*, annu*, al mese, all anno',
   credit: 'interessi, taeg, importo del credito, costo del credito',

@@ -17,6 +17,7 @@ export const summing: SummingWords = {
   including: 'inclusief, incl, met, na korting',
   containing: 'waarvan, bevat',
   tax: 'btw, belasting*',
+  net: 'excl btw, exclusief btw, ex btw, zonder btw',
   condition: 'vanaf, boven, minimaal, minstens, ten minste',
   rate: 'maandelijks*, jaarlijks*, per maand, per jaar',
   credit: 'rente, debetrente, kredietbedrag',

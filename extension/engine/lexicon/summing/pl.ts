@@ -18,6 +18,7 @@ export const summing: SummingWords = {
   including: 'w tym, zawiera, z, po rabacie',
   containing: 'w tym, zawiera',
   tax: 'vat, podatek, podatku',
+  net: 'netto, bez vat, + vat',
   condition: 'od, powyżej, minimum, co najmniej',
   rate: 'miesięczn*, roczn*, na miesiąc, za miesiąc',
   credit: 'odsetki, rrso, kwota kredytu, koszt kredytu',

@@ -19,6 +19,7 @@ export const summing: SummingWords = {
   including: 'incluindo, inclui, incl, com, após, c/',
   containing: 'inclui, dos quais',
   tax: 'iva, imposto, impostos',
+  net: 'sem iva, + iva, acresce iva, mais iva',
   condition: 'a partir de, acima de, mínimo, mínimo de, pelo menos',
   rate: 'mensal, anual, por mês, por ano, ao mês',
   credit: 'juros, taeg, montante do crédito, custo do crédito',
