@@ -6,6 +6,7 @@ import { quantityWords } from './lexicon/judging.ts'
 import { totalWords } from './lexicon/naming.ts'
 import { fold } from './lexicon/phrases.ts'
 import { isQuantityControl } from './forms.ts'
+import { namesVoucher } from './finder/row-words.ts'
 
 /**
  * What the page shows of the basket: one entry a line, `name × quantity`, in the page's order.
@@ -13,10 +14,14 @@ import { isQuantityControl } from './forms.ts'
  */
 export type BasketLines = readonly string[]
 
+/** "Enter your code:" and "Active codes:" are no goods. */
+const mayName = (text: string) =>
+  /\p{L}{3}/u.test(text) && !/[:?]$/.test(text) && !namesVoucher(text)
+
 /** The title that stands last before the quantity, or else the first after it. */
 function titleIn(line: Element, own: Element): string | undefined {
   const titles = [...line.querySelectorAll('a, h1, h2, h3, h4, h5, h6, strong')].filter(
-    (each) => !each.contains(own) && /\p{L}{3}/u.test(plainText(each)),
+    (each) => !each.contains(own) && mayName(plainText(each)),
   )
   const before = titles.findLast((each) => (each.compareDocumentPosition(own) & 4) !== 0)
   const title = before ?? titles[0]

@@ -5,7 +5,7 @@ import type { DriverNote } from './drivers/driver.ts'
 import type { Landmarks } from './look.ts'
 import { nextStep, type Knowledge, type Step } from './plan.ts'
 import type { Fault } from './retries.ts'
-import { includes } from './standing.ts'
+import { includes, isSameSet } from './standing.ts'
 
 export type RunProgress = Omit<Run, 'tabId'>
 
@@ -164,12 +164,24 @@ export function progressOf(state: RunState): RunProgress {
     arrival: arrival.reading,
     arrivalCodes: [...arrival.codes],
     final,
-    kept: state.isSettled ? [...state.known.standing] : [],
+    kept: state.isSettled ? keptOf(state.known) : [],
     outcomes: [...state.outcomes],
     saving: isComparable ? Math.max(0, total.minor - final.total.minor) : null,
     currency: total.currency,
     cause: state.isSettled ? state.ending.cause : null,
   }
+}
+
+/**
+ * The codes that stand, but for those that stand for nothing: some shops let a code stay beside one
+ * that goes with no other, and the total is that of the one alone.
+ */
+function keptOf({ standing, measured, minor, benefits, arrival }: Knowledge): string[] {
+  const alone = standing.filter((code) =>
+    measured.some((each) => each.minor === minor && isSameSet(each.codes, [code])),
+  )
+  const told = [...alone, ...benefits, ...arrival.codes]
+  return standing.filter((code) => alone.length !== 1 || includes(told, code))
 }
 
 /** A run whose arrival was not read, with its cause where it ended so. */

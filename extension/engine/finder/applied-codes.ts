@@ -36,7 +36,7 @@ import {
 import { identityOf } from './fields.ts'
 import { isHeadOfDiscount, isHeadOfVoucher, standsUnder } from './heads.ts'
 import { controls, onlyCloses, removersIn } from './removers.ts'
-import { isOfDiscount, isRefusal, namesVoucher } from './row-words.ts'
+import { isOfDiscount, saysNotOn, namesVoucher } from './row-words.ts'
 import { takesOff } from './takes-off.ts'
 import { codesSaid } from './said-codes.ts'
 import { unseenCode } from './unseen-code.ts'
@@ -172,7 +172,7 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const isCodesOwn = (isKnown || (isAlone && isNear)) && !isSpoken && isRowOfCode(row)
     // The cross of a message shuts the message.
     const isMeant = isSaid || (isNear && !isSpoken) || isAlone || isCodesOwn
-    if (isRefusal(said) || isOfRefusal(remover, row) || !isVoucher || !isMeant) return []
+    if (saysNotOn(said) || isOfRefusal(remover, row) || !isVoucher || !isMeant) return []
     if (!isHinted && !saysRemove && !replaces && !looksLikeRemover(remover)) {
       const isClear =
         !isSpoken && (shutsSomething(remover) || (isNear && standsUnder(row, isHeadOfDiscount)))
@@ -198,7 +198,7 @@ const mayBeHead = (code: string | undefined, remover: Element) =>
 function isOfRefusal(remover: Element, row: Element): boolean {
   const part = row === remover ? parentOf(row) : null
   const text = spacedText(part)
-  return part !== null && isMessage(part) && text.length <= longestMessage && isRefusal(text)
+  return part !== null && isMessage(part) && text.length <= longestMessage && saysNotOn(text)
 }
 
 const longestMessage = 250

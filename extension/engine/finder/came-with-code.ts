@@ -9,7 +9,7 @@ import { isPlainIcon, looksLikeRemover, removesCode, shutsSomething } from './co
 import { isGoodsLine, isMessage } from './code-row.ts'
 import { namesAsWord, namesCode } from './code-token.ts'
 import { controls, removersIn } from './removers.ts'
-import { isRefusal } from './row-words.ts'
+import { saysNotOn } from './row-words.ts'
 import { takesOff } from './takes-off.ts'
 
 /** What a page showed before the run did anything, as far as a code may add to it. Plain JSON. */
@@ -99,7 +99,7 @@ function isLine(row: Element, remover: Element): boolean {
     [...row.querySelectorAll('img, picture')].some((each) => !remover.contains(each))
   const amounts = text.split(/(?=[-−–(]\s?[^\s\d]{0,4}\s?\d)/u)
   const isLowering = amounts.every((part, at) => priceCount(part) <= (at === 0 ? 0 : 1))
-  return !isOfGoods && !isRefusal(text) && takesOff(text) && isLowering
+  return !isOfGoods && !saysNotOn(text) && takesOff(text) && isLowering
 }
 
 /** Whether a row is a message about the code. One without a word is its row, whatever it is called. */

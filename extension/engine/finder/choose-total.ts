@@ -52,7 +52,7 @@ export function chooseTotal(
     view,
   )
   const best = Math.max(...owed.map(({ score }) => score))
-  const likeliest = owed.filter(({ score }) => score === best)
+  const likeliest = withoutLines(owed.filter(({ score }) => score === best))
   const chosen = lowest(field === undefined ? likeliest : nearest(likeliest, field), view)
   const rivals = rows.filter(({ key, path }) => key === chosen?.key && path !== chosen.path)
   const others = rows.filter(({ key }) => key !== chosen?.key)
@@ -164,6 +164,17 @@ function shared(one: string, other: string): number {
   const apart = steps.findIndex((step, index) => step !== others[index])
   return apart === -1 ? steps.length : apart
 }
+
+/** "Total" of each line of the basket: several in places alike, or in an entry with a title or picture. */
+function withoutLines(rows: readonly TotalRow[]): readonly TotalRow[] {
+  const isOfLine = ({ element, path }: TotalRow) =>
+    rows.filter((each) => each.path === path).length > 1 || isOfGoods(element)
+  const others = rows.filter((row) => !isOfLine(row))
+  return others.length > 0 ? others : rows
+}
+
+const isOfGoods = (element: Element) =>
+  element.closest('li, article, tr')?.querySelector('img, h1, h2, h3, h4, h5, h6') != null
 
 /** Sums of several baskets on one page: each basket's own code lowers its own. */
 function nearest(rows: readonly TotalRow[], field: Element): readonly TotalRow[] {

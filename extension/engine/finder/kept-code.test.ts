@@ -42,6 +42,11 @@ it.each([
     `<div><p>Towel <button>×</button></p><input name="coupon" value="MINE12"></div>`,
     undefined,
   ],
+  [
+    'of its own beside an amount, where it says so',
+    `<div><input name="coupon" value="MINE12"><p>New price £9.00</p><input type="button" id="coupon-cancel" value="Cancel"></div>`,
+    'coupon-cancel',
+  ],
   ['of no line behind it', withCross('MINE12', '<p>£9.00</p>'), undefined],
   [
     'of none beside another',

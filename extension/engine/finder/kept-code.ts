@@ -27,7 +27,8 @@ export function codeKeptInField(view: View, removers: readonly Element[] = []): 
 
 /**
  * The cross in the field of `code`, where nothing sends that one any more: it takes the code off. One
- * before the field, or beside an amount, may be that of a line of the basket.
+ * before the field, or beside an amount and without a word about codes, may be that of a line of the
+ * basket.
  */
 export function crossInField(view: View, code: string): Element | undefined {
   const [seen] = couponFields(view)
@@ -37,7 +38,7 @@ export function crossInField(view: View, code: string): Element | undefined {
   const part = [...around(seen.field, 2)].find((each) =>
     crosses.some((cross) => each.contains(cross)),
   )
-  if (part === undefined || priceCount(spacedText(part)) > 0) return undefined
-  const [cross, ...others] = crosses.filter((each) => part.contains(each))
-  return cross && others.length === 0 && follows(cross, seen.field) ? cross : undefined
+  const [cross, ...others] = crosses.filter((each) => part?.contains(each) === true)
+  if (!part || !cross || others.length > 0 || !follows(cross, seen.field)) return undefined
+  return priceCount(spacedText(part)) === 0 || removesCode(cross) ? cross : undefined
 }

@@ -1,5 +1,6 @@
 import { fieldWords, giftWords, removeWords } from '../lexicon/finding.ts'
 import { discountWords, refusedWords } from '../lexicon/judging.ts'
+import { removedWords } from '../lexicon/mild.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { verdictOf } from '../verdict.ts'
 
@@ -11,8 +12,10 @@ export function isOfDiscount(text: string): boolean {
   return namesVoucher(text) || discountWords.test(fold(text))
 }
 
-export function isRefusal(text: string): boolean {
-  return refusedWords.test(fold(text)) || verdictOf(text)?.kind === 'refused'
+/** Whether a text says that a code is not on: it was refused, or taken off. */
+export function saysNotOn(text: string): boolean {
+  const said = fold(text)
+  return removedWords.test(said) || refusedWords.test(said) || verdictOf(text)?.kind === 'refused'
 }
 
 export function namesGiftOnly(text: string): boolean {

@@ -18,7 +18,7 @@ import { isMessage } from './code-row.ts'
 import { codeIn, namesAsWord, namesCode } from './code-token.ts'
 import { identityOf } from './fields.ts'
 import { subtotalStrength, totalStrength } from './total-words.ts'
-import { hasTerms, isOfDiscount, isRefusal, namesVoucher } from './row-words.ts'
+import { hasTerms, isOfDiscount, saysNotOn, namesVoucher } from './row-words.ts'
 import { takesOff } from './takes-off.ts'
 
 const longest = 160
@@ -105,7 +105,7 @@ export function codesSaid(
         continue
       const row = shortestRow(node)
       const text = `${lineOf(node, row)} ${spacedText(detailOf(row))}`.trim()
-      if (row === undefined || isRefusal(text)) continue
+      if (row === undefined || saysNotOn(text)) continue
       if (isChoice(row, named)) continue
       // A message tells what happened to a code, not what stands.
       const isRowOfNamed = named !== undefined && !isSpoken(node, row)

@@ -100,7 +100,11 @@ export const orderWords = /* @__PURE__ */ every(
     'passer la commande, passer commande, valider la commande, payer, realizar pedido, ' +
     'tramitar pedido, finalizar compra, pagar, acquista, procedi, paga, ordina, conferma ordine, ' +
     'bestellen, bestelling plaatsen, afrekenen, betalen, zamawiam *, zamów, złóż zamówienie, ' +
-    'kupuję *, do kasy, zapłać, finalizar pedido, fechar pedido, concluir compra',
+    'kupuję *, do kasy, zapłać, finalizar pedido, fechar pedido, concluir compra, ' +
+    'book now, reserve now, confirm booking, complete booking, jetzt buchen, verbindlich buchen, ' +
+    'réserver maintenant, confirmer la réservation, reservar ahora, confirmar reserva, ' +
+    'prenota ora, conferma prenotazione, boek nu, nu boeken, boeking bevestigen, rezerwuj teraz, ' +
+    'reservar agora',
 )
 
 /** That a code is on, as a fact and no event: goods are in a basket, a code is on it. For use on folded text. */
@@ -108,4 +112,12 @@ export const standingWords = /* @__PURE__ */ every(
   'is on your basket, is on your bag, is on your cart, is on your trolley, is on your order, ' +
     'is on your booking, is on your trip, is on your membership, is on your subscription, ' +
     'is on this basket, is on this bag, is on this cart, is on this order, is on this booking',
+)
+
+/** That a code was taken off, as a page says it afterwards. For use on folded text. */
+export const removedWords = /* @__PURE__ */ every(
+  'removed, deleted, was taken off, has been taken off, entfernt, gelöscht, supprimé, supprimée, ' +
+    'retiré, retirée, enlevé, enlevée, eliminado, eliminada, quitado, quitada, retirado, retirada, ' +
+    'rimosso, rimossa, eliminato, eliminata, verwijderd, usunięty, usunięto, usunięta, removido, ' +
+    'removida',
 )
