@@ -11,7 +11,7 @@ function windowOf(node: Node) {
 /** Writes a field as typing would, so that frameworks which watch it notice. */
 export function typeInto(field: HTMLInputElement, text: string): void {
   const view = windowOf(field)
-  field.focus()
+  moveFocus(field, 'focus')
   setValue(field, text)
   const init = { bubbles: true, composed: true }
   field.dispatchEvent(
@@ -19,6 +19,28 @@ export function typeInto(field: HTMLInputElement, text: string): void {
   )
   field.dispatchEvent(new view.KeyboardEvent('keyup', { ...init, key: text.at(-1) ?? '' }))
   field.dispatchEvent(new view.Event('change', init))
+}
+
+/** Leaves a field, as pages that have no button for a code wait for. */
+export function leaveField(field: HTMLInputElement): void {
+  moveFocus(field, 'blur')
+}
+
+/** A page behind the browser's own windows, such as the extension's, is told of no move by the browser. */
+function moveFocus(field: HTMLInputElement, type: 'focus' | 'blur'): void {
+  const view = windowOf(field)
+  let isTold = false
+  const onMove = () => {
+    isTold = true
+  }
+  field.addEventListener(type, onMove)
+  const wasFocused = field.ownerDocument.activeElement === field
+  field[type]()
+  field.removeEventListener(type, onMove)
+  if (isTold || wasFocused === (type === 'focus')) return
+  field.dispatchEvent(new view.FocusEvent(type, { composed: true }))
+  const bubbling = type === 'focus' ? 'focusin' : 'focusout'
+  field.dispatchEvent(new view.FocusEvent(bubbling, { bubbles: true, composed: true }))
 }
 
 /** Sets a field's value past any setter that a script put on the element itself. */

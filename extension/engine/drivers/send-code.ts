@@ -1,4 +1,4 @@
-import { pressEnter, press, setValue, typeInto } from '../dom/native.ts'
+import { leaveField, press, pressEnter, setValue, typeInto } from '../dom/native.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl, sendsItself } from '../finder/apply-control.ts'
 import { couponFields, type CouponField } from '../finder/coupon-field.ts'
@@ -87,7 +87,7 @@ export function createCodeSender(options: Options) {
       const carryOut = () => {
         typeInto(field, typed)
         pressEnter(field)
-        field.blur()
+        leaveField(field)
       }
       const answer = await act({ ...about, control: null, carryOut, withheld: formOf(field) })
       return answer.kind === 'seen' && answer.isSilent !== true ? answer : undefined
