@@ -11,6 +11,7 @@ import { couponFields, placeOf, vouchFor } from '../finder/coupon-field.ts'
 import { othersOf, passOver } from '../finder/passed-over.ts'
 import { look, showsCode, type Landmarks } from '../look.ts'
 import { crossInField } from '../finder/kept-code.ts'
+import { tickedBox } from '../finder/ticked-box.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { Answer } from './driver.ts'
 import { createPageActs, type Handover } from './page-acts.ts'
@@ -87,16 +88,6 @@ export function createPageDriver(
       const known = await revealRemover(document, code, placed(landmarks))
       const remover = known?.remover ?? crossInField(liveView(document), code)
       const row = known?.row ?? remover?.parentElement
-      if (!row || !remover || reasonToRefuse(remover, 'remove', { code }) !== undefined) {
-        return send({ code, text: null, landmarks: placed(landmarks) })
-      }
-      const before = shownDialogs(liveView(document))
-      const places = fieldPlaces(document)
-      const asking = askingParts(row, liveView(document))
-      const yes = () => {
-        const view = liveView(document)
-        return confirmation(view, before) ?? confirmationInRow(view, code, asking)
-      }
       const pressed = (control: Element, isAsked?: () => boolean) =>
         act({
           ...{ code, landmarks: placed(landmarks), field: null, control },
@@ -105,6 +96,20 @@ export function createPageDriver(
           },
           ...(isAsked && { isAsked }),
         })
+      if (!row || !remover || reasonToRefuse(remover, 'remove', { code }) !== undefined) {
+        const answer = await send({ code, text: null, landmarks: placed(landmarks) })
+        const view = liveView(document)
+        const [found] = answer.kind === 'unable' ? couponFields(view) : []
+        const box = found && tickedBox(found.field, view)
+        return box === undefined ? answer : pressed(box)
+      }
+      const before = shownDialogs(liveView(document))
+      const places = fieldPlaces(document)
+      const asking = askingParts(row, liveView(document))
+      const yes = () => {
+        const view = liveView(document)
+        return confirmation(view, before) ?? confirmationInRow(view, code, asking)
+      }
       const asked = await pressed(remover, () => yes() !== undefined)
       const confirm = asked.kind === 'seen' ? yes() : undefined
       const answer = confirm === undefined ? asked : await pressed(confirm)

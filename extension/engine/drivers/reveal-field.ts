@@ -22,6 +22,7 @@ import { asksForGiftOnly, revealers } from '../finder/reveal.ts'
 import { sentByChance } from '../finder/submits-by-chance.ts'
 import { totalRows } from '../finder/total.ts'
 import { hintRank } from '../hints/page-hints.ts'
+import { isUnusable } from '../forms.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
 
@@ -46,6 +47,10 @@ export function hasOpened(view: View): boolean {
   )
 }
 
+/** A box to tick beside a field that is switched off without it. */
+const isSwitch = (control: Element) =>
+  control.matches('input[type=checkbox]') && reasonToRefuse(control, 'reveal') === undefined
+
 /** Whether something sends the field: a button, or Enter where it stands alone. */
 function maySend(found: CouponField, view: View): boolean {
   const { form } = found.field
@@ -63,6 +68,13 @@ export async function revealField(
   codes: readonly string[],
 ): Promise<CouponField | undefined> {
   const [seen] = couponFields(liveView(document))
+  if (seen !== undefined && isUnusable(seen.field)) {
+    const switchedOn = await reveal(document, {
+      find: (view) => couponFields(view).find(({ field }) => !isUnusable(field)),
+      controls: (view) => revealers(view).filter(isSwitch),
+    })
+    if (switchedOn !== undefined) return switchedOn
+  }
   const isBare = seen !== undefined && !maySend(seen, liveView(document))
   const isHinted = seen !== undefined && hintRank(seen.field, liveView(document), 'field') > 0
   const isUnsure = isBare || seen?.isSent === false

@@ -179,7 +179,12 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       if (!(isAlone && isClear) && !isCodesOwn && !isOfSum) return []
     }
     if (holdsField(row, view) && !isKnown) return []
-    const code = named ?? inRow ?? codeIn(termOf(row), known) ?? unseenCode(row, remover)
+    const code =
+      named ??
+      inRow ??
+      codeIn(termOf(row), known) ??
+      unseenCode(row, remover) ??
+      (saysRemove ? codeInList(row, known) : undefined)
     // "Discount code − $12.00 applied" ×, and "Discount code Free shipping applied" ×
     const isToldOn = !isSpoken && namesVoucher(text) && appliedWords.test(fold(text))
     const mayClose =
@@ -188,6 +193,12 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     if (code === undefined && isMute(row, remover) && standsBesideField(row, view)) return []
     return [{ code: code ?? null, row, remover }]
   })
+}
+
+/** "Code: SAVE10", "Valid until 31 December", "Remove voucher": each an item of a short list. */
+function codeInList(row: Element, known: readonly string[]): string | undefined {
+  const list = row.localName === 'li' ? row.parentElement : null
+  return spacedText(list).length <= longestMessage ? codeIn(list, known) : undefined
 }
 
 /** "DETAILS" and "Cancel": a word of the page in capitals, beside what leaves it. */

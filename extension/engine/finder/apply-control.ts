@@ -7,6 +7,7 @@ import {
   applyWords,
   decoyWords,
   fieldWords,
+  giftWords,
   removeWords,
   revealWords,
   weakApplyWords,
@@ -137,7 +138,7 @@ function isForField(button: Element, field: HTMLInputElement, view: View): boole
 function isNextTo(button: Element, field: Element, view: View): boolean {
   const others = visibleTextFields(formOf(field) ?? outer(field), view)
   const isBetween = (each: HTMLInputElement) =>
-    follows(each, field) && follows(button, each) && !takesOtherCode(each)
+    follows(each, field) && follows(button, each) && (!takesOtherCode(each) || isForGifts(each))
   return follows(button, field) && !others.some(isBetween)
 }
 
@@ -234,6 +235,9 @@ const otherCode = /(?<!\b(?:post|postal|zip|security|country|area|sort|card) ?)c
 /** Hotels ask for the codes of companies and groups in one form; an empty one tells nothing. */
 const takesOtherCode = (field: HTMLInputElement) =>
   field.value === '' && otherCode.test(fold(identityOf(field, ['name'])))
+
+const isForGifts = (field: Element) =>
+  giftWords.test(fold(`${labelOf(field)} ${identityOf(field, ['name', 'id'])}`))
 
 /** Nothing in the form but the code would reach the shop otherwise than it came from there. */
 function isUntouched(form: HTMLFormElement, field: Element, view: View): boolean {

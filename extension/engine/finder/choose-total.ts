@@ -111,7 +111,8 @@ function isRenewed({ key, path }: TotalRow, landmark: TotalLandmark): boolean {
 
 function isNewTotal(key: string, landmark: TotalLandmark): boolean {
   const isNew = key !== landmark.key && landmark.others?.includes(key) === false
-  return isNew && (` ${key} `.includes(` ${landmark.key} `) || payWords.test(key))
+  const isCalledSo = [payWords, newPriceWords].some((words) => words.test(key))
+  return isNew && (isCalledSo || ` ${key} `.includes(` ${landmark.key} `))
 }
 
 /**

@@ -101,7 +101,7 @@ export function dataCode(row: Element): string | undefined {
     for (const { name, value } of part.attributes) {
       if (/^data-.*(?:code|coupon|voucher|promo)/.test(name) && /^[\w-]{3,40}$/.test(value)) {
         const isOther = /^(?:true|false|\d{1,2})$/.test(value) || otherCodes.test(name)
-        if (!isOther && !isKey(name, value)) return value
+        if (!isOther && !isKey(name, value) && !isVerb(value)) return value
       }
     }
     // A field that is locked while its code is on holds the code.
@@ -117,7 +117,8 @@ export function dataCode(row: Element): string | undefined {
     const address = part.localName === 'a' ? (part.getAttribute('href') ?? '') : ''
     const [, name = '', inAddress] =
       /[?&]([^=&]*(?:code|coupon|voucher|promo)[^=&]*)=([^&#]{3,40})/i.exec(address) ?? []
-    if (inAddress !== undefined && !isKey(name, inAddress)) return unescaped(inAddress)
+    if (inAddress !== undefined && !isKey(name, inAddress) && !isVerb(inAddress))
+      return unescaped(inAddress)
   }
   return undefined
 }
@@ -151,6 +152,10 @@ function isKey(name: string, value: string): boolean {
     /^(?=.{32,40}$)[\da-f]+(?:-[\da-f]+)*$/i.test(value)
   )
 }
+
+/** `coupon=remove`: what is done to the code. */
+const isVerb = (value: string) =>
+  [applyWords, removeWords].some((words) => words.exec(fold(value))?.[0].length === value.length)
 
 /** `voucherId=9f2` */
 const isShortKey = (value: string) => value.length < 4 && /\d/.test(value)

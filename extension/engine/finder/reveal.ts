@@ -115,20 +115,32 @@ const boxes = 'input[type=checkbox], input[type=radio]'
 const lines = 'textarea, input:not([type]), input[type=text], input[type=email]'
 
 /**
- * The box without a label that stands beside some words or lies over them, and opens the field in its
- * part of the page when it is ticked. A question has its boxes behind it, the one for yes first.
+ * The box without words of its own that stands beside some, lies over them, or is drawn as a switch
+ * before them, and opens the field in its part of the page when it is ticked, or lets it be written.
+ * A question has its boxes behind it, the one for yes first.
  */
 function tickBeside(words: Text, view: View): HTMLInputElement | null {
   const element = words.parentElement
   const before = [beforeOf(words), element?.previousElementSibling]
   const after = words.data.includes('?') ? [afterOf(words), element?.nextElementSibling] : []
-  const box = [...before, ...after].find((each) => each?.matches(boxes))
-  if (!box || labelsOf(box).length > 0 || box.matches(':checked') || isOtherTick(box)) return null
-  for (const part of around(box, 2)) {
+  const beside = [...before, ...after]
+  const box = beside.map(boxIn).find((each) => each !== null)
+  const isLabelled = box && [...labelsOf(box)].some((label) => plainText(label) !== '')
+  if (!box || isLabelled || box.matches(':checked') || isOtherTick(box)) return null
+  const parts = beside.includes(box) ? around(box, 2) : around(words, 4)
+  for (const part of parts) {
     const field = part.querySelector('input:not([type]), input[type=text]')
-    if (field !== null) return view.isVisible(field) ? null : (box as HTMLInputElement)
+    const isOpen = field !== null && view.isVisible(field) && !field.matches(':disabled')
+    if (field !== null) return isOpen ? null : (box as HTMLInputElement)
   }
   return null
+}
+
+/** A box, or the only one in a part without words. */
+function boxIn(part: Element | null | undefined): Element | null {
+  if (!part || part.matches(boxes)) return part ?? null
+  const [box, ...others] = part.querySelectorAll(boxes)
+  return box !== undefined && others.length === 0 && plainText(part) === '' ? box : null
 }
 
 const isBlank = (node: Node | null) => node?.nodeType === 3 && !/\S/.test(node.nodeValue ?? '')

@@ -18,7 +18,7 @@ import {
   subtotalStrength,
   totalStrength,
 } from './total-words.ts'
-import { unnamedTotals } from './unnamed-total.ts'
+import { newPrices, unnamedTotals } from './unnamed-total.ts'
 
 /**
  * Every row that looks like the total, wherever it stands. The label leads, never the amount: a
@@ -39,7 +39,10 @@ export function totalRows(view: View, options: TotalOptions): TotalRow[] {
  */
 export function sumRows(view: View, options: TotalOptions): TotalRow[] {
   const rows = totalRows(view, options)
-  if (rows.length > 0) return rows
+  // Below a total that stays, for the one that a code has lowered.
+  const lowered = rows.length > 0 ? newPrices(view, options) : []
+  if (rows.length > 0)
+    return [...rows, ...lowered.map((row) => ({ ...row, score: scores.lowered }))]
   const named = (strengthOf: StrengthOf) =>
     rowsSaying((text) => strengthOf(text) > 0, strengthOf, view, options)
   const balance = named(balanceStrength)
@@ -61,6 +64,8 @@ export function sumRows(view: View, options: TotalOptions): TotalRow[] {
     .filter(({ money }) => money.currency === fee.currency)
     .map((row) => ({ ...row, money: { ...row.money, minor: row.money.minor + fee.minor } }))
 }
+
+const scores = { lowered: 0.1 }
 
 /** What the page says that delivery costs. */
 export const deliveryRows = (view: View, options: TotalOptions): TotalRow[] =>

@@ -57,7 +57,7 @@ const distinct = (rows: readonly TotalRow[]) => [
 const scores = { button: 0.65, beside: 0.62, count: 0.6, called: 0.58, amount: 0.55 }
 
 /** Longer texts around the button that orders are more than a bar. */
-const longestBar = 120
+const longestBar = 160
 
 /** "£32.00 [Place order]": a bar with one amount that still holds, and no name for it. */
 function besideButton(view: View, options: TotalOptions): TotalRow[] {
@@ -68,11 +68,11 @@ function besideButton(view: View, options: TotalOptions): TotalRow[] {
       const amounts = findMoney(normaliseDigits(read.text), options).flatMap(({ money, start }) => {
         const node = nodeAt(read, start)
         const element = node && parentOf(node)
-        return element && !isStruck(element) ? [{ money, element }] : []
+        return element && money.minor > 0 && !isStruck(element) ? [{ money, element }] : []
       })
       const [amount, ...others] = amounts
       if (others.length > 0) return []
-      if (amount !== undefined && amount.money.minor > 0) return [amount]
+      if (amount !== undefined) return [amount]
     }
     return []
   })
@@ -104,14 +104,19 @@ function loneAmount(view: View, options: TotalOptions): TotalRow[] {
  * @param prices all that hold.
  */
 function newPrice(prices: readonly TotalRow[], view: View, options: TotalOptions): TotalRow[] {
-  const saysNewPrice = (text: string) => newPriceWords.test(fold(withoutAsides(text).trim()))
-  const rows = rowsSaying(saysNewPrice, (label) => Number(saysNewPrice(label)), view, options)
+  const rows = newPrices(view, options)
   const isHighest = ({ money }: TotalRow) =>
     prices.length > 0 &&
     prices.every(
       (each) => each.money.currency === money.currency && each.money.minor <= money.minor,
     )
   return rows.length === 1 ? rows.filter(isHighest) : []
+}
+
+/** "New price £32.00", "Price with code: £32.00" */
+export function newPrices(view: View, options: TotalOptions): TotalRow[] {
+  const saysNewPrice = (text: string) => newPriceWords.test(fold(withoutAsides(text).trim()))
+  return rowsSaying(saysNewPrice, (label) => Number(saysNewPrice(label)), view, options)
 }
 
 /** `<span class="price-total">£32.00</span>`, where nothing but the markup calls it so. */

@@ -42,7 +42,7 @@ export interface SummingWords {
   readonly strongTotal: string
   /** The name of an amount that may be any, read for the total where it stands alone. */
   readonly amount: string
-  /** What the only price of a page is called in the place of the one that a code has lowered. */
+  /** What the price is called in the place of the one that a code has lowered, or below it. */
   readonly newPrice: string
   /** The total before what a basket can't know yet; where there is no other, it is read for it. */
   readonly subtotal: string

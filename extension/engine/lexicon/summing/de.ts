@@ -2,7 +2,8 @@ import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
   amount: 'erste zahlung, erste abbuchung',
-  newPrice: 'neuer preis',
+  newPrice:
+    'neuer preis, preis mit gutschein, preis mit code, preis mit rabatt, preis nach rabatt, preis nach abzug, rabattierter preis',
   subtotal:
     'zwischensumme*, teilsumme, warenkorbwert, warenwert, artikelsumme, summe artikel, ' +
     'positionssumme, artikel gesamt, summe der artikel, warensumme, produktsumme',

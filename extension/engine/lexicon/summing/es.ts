@@ -2,7 +2,8 @@ import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
   amount: 'importe, monto',
-  newPrice: 'nuevo precio',
+  newPrice:
+    'nuevo precio, precio con descuento, precio con el descuento, precio con cupón, precio con código',
   subtotal:
     'suma parcial, total productos, total artículos, importe productos, total de productos, ' +
     'total de artículos, importe de productos',

@@ -2,7 +2,8 @@ import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
   amount: 'importo',
-  newPrice: 'nuovo prezzo',
+  newPrice:
+    'nuovo prezzo, prezzo scontato, prezzo con sconto, prezzo con codice, prezzo con lo sconto',
   subtotal:
     'totale parziale, totale prodotti, totale articoli, totale merce, importo prodotti, ' +
     'valore merce',

@@ -2,7 +2,7 @@ import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
   amount: '',
-  newPrice: 'nieuwe prijs',
+  newPrice: 'nieuwe prijs, prijs met korting, prijs met kortingscode, prijs na korting',
   subtotal: 'subtotaal, tussentotaal, totaal artikelen, totaal producten, artikelen totaal',
   delivery: 'verzend*, bezorg*, levering',
   strongTotal:
