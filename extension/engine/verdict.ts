@@ -26,7 +26,9 @@ export function verdictOf(message: string): Verdict | undefined {
   const isRefused = refusedWords.test(text) || isOccupied
   if (asksForPatience(text, reason !== undefined || isRefused)) return { kind: 'too-many' }
   // "Applied to 2 items. Excludes gift cards" welcomes, although it has words of a refusal.
-  const isWelcome = appliedWords.test(text) && !refusedWords.test(text) && reason !== 'unknown'
+  const isClaimed = appliedWords.test(text.replace(mentions, ' '))
+  const isDenied = isClaimed ? reason === 'unknown' : reason !== undefined
+  const isWelcome = appliedWords.test(text) && !refusedWords.test(text) && !isDenied
   const isOver = ['expired', 'already-used', 'limit-reached'].includes(reason ?? '')
   if (isWelcome && !isOver && !isOccupied) {
     return { kind: 'welcomed' }
@@ -35,6 +37,9 @@ export function verdictOf(message: string): Verdict | undefined {
   if (reason === 'minimum-not-reached' && isOfDelivery(text)) return undefined
   return { kind: 'refused', reason: reason ?? 'unstated', isOccupied }
 }
+
+/** "Please check your code" only names it; "Your code: SAVE10" says that it is on. */
+const mentions = /\byour code\b/gu
 
 /** "Add £12 more for free delivery" is said of no code. */
 const isOfDelivery = (text: string) => deliveryWords.test(text) && !fieldWords.test(text)

@@ -125,9 +125,12 @@ export function controlName(control: Element): string {
             : plainText(icon),
         )),
   ]
-    .filter((part) => part !== '')
+    .filter((part) => part !== '' && !slip.test(part))
     .join('\n')
 }
+
+/** What a program writes into a label where its words are missing. */
+const slip = /^(?:\[object \w+\]|undefined|null|NaN)$/
 
 /**
  * Elements with a name that the pattern finds, and those of a selector, in the order of the

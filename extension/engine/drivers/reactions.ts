@@ -59,10 +59,15 @@ export function createReactions(document: Document, limitMs: number) {
           : Math.max(quiet.settled, 3 * settlesMs)
     let first: { readonly at: number; readonly minor: number | undefined } | undefined
     let movedAt: number | undefined
+    const requests = watchRequests(document)
     const { last, isStill } = await whenStill({
       document,
       sense: () => sense(landmarks),
-      signature: signatureOf,
+      // A page that its script draws may ask for one thing after the other before it has a total.
+      signature: (sight) =>
+        isReadable(sight)
+          ? signatureOf(sight)
+          : `${signatureOf(sight)} ${String(requests.count())}`,
       patience: (sight) => {
         if (!isReadable(sight)) return Math.min(untilTotal, limitMs)
         const minor = sight.total?.money.minor

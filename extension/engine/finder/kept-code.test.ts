@@ -47,6 +47,11 @@ it.each([
     `<div><input name="coupon" value="MINE12"><p>New price £9.00</p><input type="button" id="coupon-cancel" value="Cancel"></div>`,
     'coupon-cancel',
   ],
+  [
+    'that is drawn as a bin, beside a field that nobody can write',
+    `<div><div><input name="coupon" value="MINE12" readonly></div><div><button id="bin"><svg viewBox="0 0 20 20"><path d="M4 6h12v11H4z"/></svg></button></div></div>`,
+    'bin',
+  ],
   ['of no line behind it', withCross('MINE12', '<p>£9.00</p>'), undefined],
   [
     'of none beside another',

@@ -6,6 +6,7 @@ import { applyControl } from './apply-control.ts'
 import { removesCode } from './code-remover.ts'
 import { couponFields } from './coupon-field.ts'
 import { follows } from './drawn-buttons.ts'
+import { lockedFields } from './fields.ts'
 import { removersIn } from './removers.ts'
 
 /**
@@ -26,19 +27,21 @@ export function codeKeptInField(view: View, removers: readonly Element[] = []): 
 }
 
 /**
- * The cross in the field of `code`, where nothing sends that one any more: it takes the code off. One
+ * The cross in the field of `code`, or an icon beside it, where nothing sends that one any more or
+ * nobody can write it: it takes the code off. One
  * before the field, or beside an amount and without a word about codes, may be that of a line of the
  * basket.
  */
 export function crossInField(view: View, code: string): Element | undefined {
   const [seen] = couponFields(view)
-  const isKept = seen?.field.value.trim().toLowerCase() === code.toLowerCase()
-  if (seen === undefined || !isKept || applyControl(seen, view) !== undefined) return undefined
-  const crosses = removersIn(view, [])
-  const part = [...around(seen.field, 2)].find((each) =>
-    crosses.some((cross) => each.contains(cross)),
+  const open = seen === undefined || applyControl(seen, view) !== undefined ? [] : [seen.field]
+  const field = [...open, ...lockedFields(view.document, view)].find(
+    ({ value }) => value.trim().toLowerCase() === code.toLowerCase(),
   )
+  if (field === undefined) return undefined
+  const crosses = removersIn(view, [])
+  const part = [...around(field, 2)].find((each) => crosses.some((cross) => each.contains(cross)))
   const [cross, ...others] = crosses.filter((each) => part?.contains(each) === true)
-  if (!part || !cross || others.length > 0 || !follows(cross, seen.field)) return undefined
+  if (!part || !cross || others.length > 0 || !follows(cross, field)) return undefined
   return priceCount(spacedText(part)) === 0 || removesCode(cross) ? cross : undefined
 }
