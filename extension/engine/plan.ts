@@ -127,7 +127,9 @@ function settle(known: Knowledge): Step {
   if (best !== undefined) return reach(known, best)
   const isBack = arrival.codes.every((code) => standing.includes(code) || !lost.includes(code))
   const back: Step = isBack ? reach(known, arrival) : { kind: 'done' }
-  if (back.kind !== 'done') return back
+  // What the arrival's own codes cost now may be more than what stands.
+  const isDearer = known.dearer !== null && minor !== null && minor < known.dearer
+  if (back.kind !== 'done' && !isDearer) return back
   if (minor === null ? isBack : minor <= arrival.minor) return back
   // The shopper's own code would not go on again, or nothing told of it: the lowest total that is left.
   const left = measured.filter(

@@ -72,7 +72,10 @@ export function remember(state: RunState): RunState {
   if (isSameSet(standing, arrival.codes)) {
     return minor > arrival.minor ? learn(state, { dearer: minor }) : state
   }
+  // A refusal may drop what was on and leave its row on the page: that is no new price of it.
   const others = measured.filter(({ codes }) => !isSameSet(codes, standing))
+  const usual = measured.find(({ codes }) => isSameSet(codes, standing))
+  if (usual !== undefined && usual.minor < minor) return state
   return learn(state, { measured: [...others, { codes: standing, minor }] })
 }
 

@@ -31,8 +31,17 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
   /** An action failed that the shop may have taken all the same: the page may show what is no more. */
   let isDoubtful = false
 
-  /** Asks the shop for the page once more, and loads it where it holds another total. */
-  async function checked(answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> {
+  /**
+   * Asks the shop for the page once more, and loads it where it holds another total.
+   *
+   * @param mayLoadBlind whether also where only the page's script draws a total: a step of a checkout
+   *   may live in that page alone.
+   */
+  async function checked(
+    answer: Seen,
+    landmarks: Landmarks,
+    mayLoadBlind = true,
+  ): Promise<Answer | Leaving> {
     const shown = answer.sight.total?.money.minor
     if (shown === undefined) return answer
     const fresh = await send(pageOnly(note().pageUrl))
@@ -41,7 +50,7 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
     }
     const held = look(fresh.view, { ...landmarks, place: undefined }).total
     // Nobody can say then what the shop holds: no figure, until the page answers an action again.
-    if (held === undefined && isLostByLoad(answer.sight)) {
+    if (held === undefined && (!mayLoadBlind || isLostByLoad(answer.sight))) {
       return isDoubtful ? { ...answer, isStill: false } : answer
     }
     if (held?.money.minor === shown) {
@@ -97,7 +106,7 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
         return answer
       }
       // A code that was taken off and stands there still: nothing on this page is to be believed.
-      if (action === 'remove' && showsCode(sight, code)) return checked(answer, landmarks)
+      if (action === 'remove' && showsCode(sight, code)) return checked(answer, landmarks, false)
       const heard = { now: sight.messages, before: before.messages, atArrival: before.messages }
       const isTaken =
         showsCode(sight, code) !== showsCode(before, code) ||

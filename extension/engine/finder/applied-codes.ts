@@ -16,6 +16,7 @@ import {
   shutsSomething,
 } from './code-remover.ts'
 import {
+  cellBefore,
   codeInField,
   holdsField,
   isGiftCards,
@@ -138,7 +139,9 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       known.find(
         (code) => namesCode(called, code) && (!namesAsWord(called, code) || isOfDiscount(called)),
       ) ?? (saysRemove ? codeInAddress(remover, known) : undefined)
-    const row = rows.find((each) => each.contains(remover)) ?? rowOf(remover, removers, known, view)
+    const usual =
+      rows.find((each) => each.contains(remover)) ?? rowOf(remover, removers, known, view)
+    const row = cellBefore(usual, known) ?? usual
     const inRow = codeIn(row, known, remover) ?? codeInField(row, known, view)
     if (reasonToRefuse(remover, 'remove', { code: named ?? inRow }) !== undefined) return []
     if (isGoodsLine(row, remover)) return []
@@ -273,5 +276,6 @@ function saysCodeAlone(row: Element, known: readonly string[], remover: Element)
     (left, known) => left.replace(everywhere(known), ' '),
     fold(isChip ? withoutPrices(text) : text).replace(fold(code), ' '),
   )
-  return !/\p{L}{2}/u.test(rest.replace(/\bcode\b/g, ' '))
+  // "SAVE10 25% off"
+  return !/\p{L}{2}/u.test(rest.replace(/\bcode\b|\d\s?% off\b/g, ' '))
 }

@@ -7,6 +7,7 @@ import { isQuantityControl } from '../forms.ts'
 import { applyWords, fieldWords } from '../lexicon/finding.ts'
 import { fold, words } from '../lexicon/phrases.ts'
 import { isPlainIcon, looksLikeRemover } from './code-remover.ts'
+import { isLoneCode } from './bare-codes.ts'
 import { codeIn } from './code-token.ts'
 import { identityOf, visibleTextFields } from './fields.ts'
 import { speaking, speakingNames } from './messages.ts'
@@ -96,6 +97,20 @@ export function isGiftCards(row: Element, remover: Element, text: string, view: 
 }
 export function rowText(row: Element): string {
   return `${spacedText(termOf(row))} ${spacedText(row)}`
+}
+
+/**
+ * The cell of a grid without rows that names a code, and nothing else, right before the one that holds
+ * what takes it off.
+ */
+export function cellBefore(cell: Element, known: readonly string[]): Element | undefined {
+  const before = cell.previousElementSibling
+  const text = spacedText(before).trim()
+  const isOne = known.includes(text) || isLoneCode(text)
+  const isGrid =
+    cell.ownerDocument.defaultView?.getComputedStyle(cell.parentElement ?? cell).display === 'grid'
+  const isCode = isOne && isGrid && before?.querySelector(controls) === null
+  return isCode && isCell(cell) && codeIn(cell, known) === undefined ? before : undefined
 }
 
 /** A value of a list has its term beside it. */
