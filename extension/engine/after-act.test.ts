@@ -4,7 +4,7 @@ import { afterAct } from './after-act.ts'
 import type { DriverNote } from './drivers/driver.ts'
 import { liveView } from './dom/view.ts'
 import { look } from './look.ts'
-import { beginState, learn } from './run-state.ts'
+import { beginState, learn, progressOf } from './run-state.ts'
 import { nextStep } from './plan.ts'
 
 const landmarks = { currencyHint: 'GBP', codes: ['FIVE', 'TEN'] }
@@ -140,4 +140,32 @@ it('knows a code by the total that it lowers where no row shows it and the shopp
   const state = learn(arrived, { ...known, arrival: { codes: ['MINE'], minor: 4500 } })
   const answer = { kind: 'seen', isStill: true, sight: sightOf([], '£48.00') } as const
   expect(afterAct(state, { kind: 'try', code: 'FIVE' }, answer).known.standing).toEqual(['FIVE'])
+})
+
+it('keeps the price of a code whose row still stands over a higher total', () => {
+  const known = {
+    ...{ untried: ['TEN'], standing: ['FIVE'], minor: 4000 },
+    measured: [{ minor: 4000, codes: ['FIVE'] }],
+  }
+  const sight = sightOf(['FIVE'], '£45.00', 'TEN is not valid.')
+  const answer = { kind: 'seen', sight, isStill: true } as const
+  const next = afterAct(
+    learn({ ...begun(), hasRows: true }, known),
+    { kind: 'try', code: 'TEN' },
+    answer,
+  )
+  expect(next.known.measured).toEqual([{ minor: 4000, codes: ['FIVE'] }])
+})
+
+it('tells of no code that stands for nothing beside the one that counts', () => {
+  const measured = [
+    { minor: 4000, codes: ['FIVE'] },
+    { minor: 3500, codes: ['TEN'] },
+  ]
+  const keptWith = (minor: number) => {
+    const known = { measured, standing: ['FIVE', 'TEN'], minor }
+    return progressOf({ ...learn(begun(), known), isSettled: true }).kept
+  }
+  expect(keptWith(3500)).toEqual(['TEN'])
+  expect(keptWith(3000)).toEqual(['FIVE', 'TEN'])
 })

@@ -27,3 +27,9 @@ it('lets a code add a line, and never take or change one', () => {
   expect(keepsLines(['Mug × 1', 'Mug × 1'], ['Mug × 1', 'Pin × 1'], true)).toBe(false)
   expect(keepsLines(['Mug × 1'], ['Mug × 2'], true)).toBe(false)
 })
+
+it('names no count of goods by a heading about codes', () => {
+  const page = (codes: string) =>
+    `<div><p>Total £40.00</p>${codes}<p><span>8 pcs</span></p><h4>Enter your promo code:</h4><input></div>`
+  expect(lines(page('<h4>Active codes:</h4><p>SAVE10</p>'))).toEqual(lines(page('')))
+})

@@ -256,3 +256,15 @@ it('tries to put back a code that changed nothing where one that nothing told of
   expect(nextStep({ ...known, lost: ['A', 'C'] })).toEqual({ kind: 'done' })
   expect(nextStep({ ...known, minor: 9_000 })).toEqual({ kind: 'done' })
 })
+
+it('goes on from what stands where the arrival’s own codes cost more by now', () => {
+  const known: Knowledge = {
+    ...start([], [], 10_350),
+    measured: [
+      { minor: 10_350, codes: [] },
+      { minor: 11_040, codes: ['A'] },
+    ],
+    ...{ standing: ['A'], minor: 11_040, dearer: 13_800 },
+  }
+  expect(nextStep(known)).toEqual({ kind: 'done' })
+})

@@ -20,6 +20,11 @@ describe('verdictOf', () => {
     ['Please sign in to use this code', 'needs-sign-in'],
     ['This code is not eligible for the items in your basket', 'not-for-these-goods'],
     ['Code not applied', 'unstated'],
+    ['Your code is not eligible.', 'not-for-these-goods'],
+    [
+      'The gift code is not valid or not applicable to the products in your cart. Please check your code.',
+      'not-for-these-goods',
+    ],
     ['Ce code a expiré', 'expired'],
     ['Invalid: the code has expired', 'expired'],
     ['The code is invalid or has expired', 'unknown'],

@@ -29,15 +29,15 @@ export function leaveField(field: HTMLInputElement): void {
 /** A page behind the browser's own windows, such as the extension's, is told of no move by the browser. */
 function moveFocus(field: HTMLInputElement, type: 'focus' | 'blur'): void {
   const view = windowOf(field)
-  let isTold = false
-  const onMove = () => {
-    isTold = true
+  const told: Event[] = []
+  const onMove = (event: Event) => {
+    told.push(event)
   }
   field.addEventListener(type, onMove)
   const wasFocused = field.ownerDocument.activeElement === field
   field[type]()
   field.removeEventListener(type, onMove)
-  if (isTold || wasFocused === (type === 'focus')) return
+  if (told.length > 0 || wasFocused === (type === 'focus')) return
   field.dispatchEvent(new view.FocusEvent(type, { composed: true }))
   const bubbling = type === 'focus' ? 'focusin' : 'focusout'
   field.dispatchEvent(new view.FocusEvent(bubbling, { bubbles: true, composed: true }))

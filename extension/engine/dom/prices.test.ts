@@ -21,6 +21,7 @@ describe('priceCount', () => {
     'KD 4',
     '4 JD',
     'Dhs. 40',
+    '7.300.000 đ',
   ])('counts one amount in %s', (text) => {
     expect(priceCount(text)).toBe(1)
   })

@@ -534,6 +534,34 @@ describe('appliedCodes', () => {
     expect(found(`${all}</div>`)).toEqual([[null, 'removable']])
   })
 
+  it('takes no code that the page says was removed for one that is on', () => {
+    const sums = '<p>Sale discount -£4.00</p><p>Total £36.00</p>'
+    const said = (words: string) => found(`<div data-near>${sums}<p>${words}</p></div>`, ['SAVE10'])
+    expect(said('Coupon "SAVE10" removed.')).toEqual([])
+    expect(said('Coupon SAVE10')).toEqual([['SAVE10', 'stays']])
+  })
+
+  it('names a code by another item of the list that holds its remover, and not by what that does', () => {
+    const list = (code: string) =>
+      `<ul><li>${code}</li><li>Valid until 31 December</li><li><a href="/basket?coupon=remove">Remove voucher</a></li></ul>`
+    expect(found(list('Code: MINE12'))).toEqual([['MINE12', 'removable']])
+    expect(found(list('Your voucher is active'))).toEqual([[null, 'removable']])
+  })
+
+  it('reads a code and its cross that are neighbours in a grid without rows, whatever a slip calls that', () => {
+    const cross =
+      '<button aria-label="[object Object]"><svg><path d="M6 6l12 12M18 6L6 18"></path></svg></button>'
+    const grid = (code: string) =>
+      `<div data-near style="display: grid"><p>Discounts</p><p>-£4.80</p><p>${code}</p><p>${cross}</p><p>Total</p><p>£35.20</p></div>`
+    expect(found(grid('MINE12'))).toEqual([['MINE12', 'removable']])
+    expect(found(grid('Round up for charity'))).toEqual([])
+  })
+
+  it('reads a code with what it is worth beside it', () => {
+    const row = `<div><div>MINE12 25% off</div><div><button><svg data-icon="xmark"></svg></button></div></div>`
+    expect(found(`<div data-near>${row}</div>`)).toEqual([['MINE12', 'removable']])
+  })
+
   it('takes the button in the place of the one that sends a code for its remover', () => {
     const box = (value: string, button: string) =>
       `<div>Coupon <input name="coupon" value="${value}"><button>${button}</button></div>`

@@ -18,6 +18,14 @@ describe('applyControl', () => {
     expect(pressed(`<div><input placeholder="Voucher code">${chip}</div>`)).toBeUndefined()
   })
 
+  it('takes no button behind the field of a gift card, while that of the code is hidden', () => {
+    const form = (style: string) =>
+      `<form><label>Billing name <input name="name"></label><p>Coupon <input name="coupon_code" value="MINE12"><button type="button" id="own" style="${style}">Apply</button><button type="button" id="off">Cancel the code</button></p>
+      <p>Gift card <input name="giftcard_code"><button type="button" id="gift">Add card</button></p></form>`
+    expect(pressed(form('display: none'))).toBeUndefined()
+    expect(pressed(form(''))).toBe('own')
+  })
+
   it('counts no basket anew for a field that sends itself once it was changed', () => {
     const form = (onchange: string) =>
       `<form><p><input name="qty" value="1"></p><p>Offer code <input name="offer" onchange="${onchange}"></p><p>Note <input name="n"></p><button id="x">Recalculate</button></form>`

@@ -21,6 +21,29 @@ describe('chooseTotal', () => {
     expect(chooseTotal(totalRows(view, options), view, first)).toBeUndefined()
   })
 
+  it('takes what each line of the basket comes to for no total', () => {
+    const line = (amount: string) => `<div class="line"><b>Mug</b> Total: <i>${amount}</i></div>`
+    const sum = '<div class="sum">Total: <i>£35.00</i></div>'
+    expect(read(sum + line('£20.00') + line('£15.00'))?.money.minor).toBe(3500)
+    const entry = '<ul><li><h2>Mug</h2><p>Total: <b>£30.00</b></p></li></ul>'
+    expect(read(`<p>Total: <b>£35.00</b></p>${entry}`)?.money.minor).toBe(3500)
+  })
+
+  it('finds the price with a code below a total that stays, and none that stood there before', () => {
+    const page = (rows: string) =>
+      `<table><tr><th>Prix Total TTC :</th><th>35,00 €</th></tr>${rows}</table>`
+    const lowered = '<tr><th>Prix avec le code promotion :</th><th>30,00 €</th></tr>'
+    const after = (before: string) => {
+      document.body.innerHTML = page(before)
+      const first = chooseTotal(sumRows(liveView(document), options), liveView(document))
+      document.body.innerHTML = page(lowered)
+      const view = liveView(document)
+      return chooseTotal(sumRows(view, options), view, first)?.money.minor
+    }
+    expect(after('')).toBe(3000)
+    expect(after(lowered)).toBe(3500)
+  })
+
   it('finds its row again among rows of the same name where a part around them is called anew', () => {
     const page = (state: string) =>
       `<main class="${state}"><div class="line">Total <b>£40.00</b></div><div class="sum">Total <b>£35.00</b></div></main>`

@@ -21,6 +21,10 @@ describe('revealers', () => {
       'a button over the sums, one of which is that of a code that is on',
       '<button id="x">Have a promo code?</button><div><p>Goods £40.00</p><p>MINE12 -£4.00 <button class="remove-code">×</button></p><p>Total £36.00</p></div>',
     ],
+    [
+      'a switch before its words, and a field that cannot be written without it',
+      '<div><div><label><input type="checkbox" id="x"><span></span></label></div><span>Promo code</span><div><input disabled><button disabled>Apply</button></div></div>',
+    ],
     ['a link after a question', '<p>Got a voucher? <a id="x" href="#">Click here</a></p>'],
     [
       'a question for a code of another name',

@@ -18,7 +18,7 @@ const longest = 60
  */
 export function tickedBox(field: Element, view: View): HTMLInputElement | undefined {
   for (const part of around(field, 3)) {
-    const boxes = allOf(view, 'input[type=checkbox]', part) as HTMLInputElement[]
+    const boxes = allOf<HTMLInputElement>(view, 'input[type=checkbox]', part)
     if (boxes.length === 0) continue
     const [box] = boxes
     const isOne = boxes.length === 1 && box !== undefined && box.checked && !holds(box, field)
