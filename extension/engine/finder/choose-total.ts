@@ -16,6 +16,8 @@ export interface TotalLandmark extends Pick<TotalRow, 'key' | 'path'> {
   readonly rivals?: readonly string[] | undefined
   /** What the other sums of the page are called. */
   readonly others?: readonly string[] | undefined
+  /** Whether it was no more than what the goods cost, with nothing that is taken off that. */
+  readonly isUntold?: boolean | undefined
 }
 
 /** A row as it was chosen, with what tells it from the others later. */
@@ -28,8 +30,9 @@ export interface ChoiceOptions {
   readonly among?: (rows: readonly TotalRow[]) => readonly TotalRow[]
 }
 
-export function landmarkOf({ key, path, minor, rivals, others }: ChosenTotal): TotalLandmark {
-  return { key, path, minor, rivals, others }
+export function landmarkOf(total: ChosenTotal): TotalLandmark {
+  const { key, path, minor, rivals, others, isUntold } = total
+  return { key, path, minor, rivals, others, isUntold }
 }
 
 /**

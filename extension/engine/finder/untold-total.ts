@@ -1,0 +1,71 @@
+import { findMoney, normaliseDigits } from '#domain/money/parse.ts'
+import { around } from '../dom/around.ts'
+import { pathOf } from '../dom/path.ts'
+import { parentOf } from '../dom/shadow.ts'
+import { nodeAt, readText } from '../dom/text.ts'
+import type { View } from '../dom/view.ts'
+import { fieldWords } from '../lexicon/finding.ts'
+import { discountWords } from '../lexicon/judging.ts'
+import { fold } from '../lexicon/phrases.ts'
+import type { ChosenTotal, TotalLandmark } from './choose-total.ts'
+import type { TotalOptions } from './total-row.ts'
+
+/** Rows that are called a total, or summed up to one, have more. */
+const mostOfSubtotal = 0.58
+
+/** Longer parts are more than a summary. */
+const longest = 500
+
+/** Longer words before an amount are another's. */
+const longestLabel = 60
+
+/**
+ * Whether a page tells no more than what the goods cost, and nothing that is taken off that: what a
+ * code takes off later comes off this sum, if it stays as it is.
+ */
+export function isUntold(chosen: ChosenTotal, view: View, options: TotalOptions): boolean {
+  return chosen.score <= mostOfSubtotal && takenOff(chosen, view, options).size === 0
+}
+
+/**
+ * "Subtotal £40.00", as before, and below it "Promotion −£5.00", which came with a code: nothing tells
+ * the rest, £35.00. Rows that stand twice, for phones, count once; where they don't agree nothing is
+ * known.
+ *
+ * @param landmark the arrival's, when nothing was taken off.
+ */
+export function withoutDiscount(
+  chosen: ChosenTotal,
+  view: View,
+  options: TotalOptions,
+  landmark: TotalLandmark,
+): ChosenTotal {
+  if (landmark.isUntold !== true || chosen.money.minor !== landmark.minor) return chosen
+  const [off = 0, ...others] = new Set(takenOff(chosen, view, options).values())
+  const minor = chosen.money.minor - off
+  if (others.length > 0 || minor < 0) return chosen
+  return { ...chosen, minor, money: { ...chosen.money, minor } }
+}
+
+/** What rows of discounts around a sum take off, by where they stand. Minor units. */
+function takenOff(chosen: ChosenTotal, view: View, options: TotalOptions): Map<string, number> {
+  const found = new Map<string, number>()
+  const summary = [...around(chosen.element, 5)]
+    .filter((part) => part.localName !== 'body' && readText(part, view).text.length <= longest)
+    .at(-1)
+  if (summary === undefined) return found
+  const read = readText(summary, view)
+  const text = normaliseDigits(read.text)
+  let end = 0
+  for (const { money, start, end: next } of findMoney(text, options)) {
+    const label = fold(text.slice(end, start).split('\n').slice(-2).join(' '))
+    end = next
+    const isOff = [discountWords, fieldWords].some((words) => words.test(label))
+    if (!isOff || label.length > longestLabel || money.minor >= 0) continue
+    const node = nodeAt(read, start)
+    const element = node && parentOf(node)
+    const path = element ? pathOf(element) : ''
+    found.set(path, (found.get(path) ?? 0) - money.minor)
+  }
+  return found
+}
