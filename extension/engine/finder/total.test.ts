@@ -34,6 +34,11 @@ describe('the total of a page', () => {
       3500,
     ],
     [
+      'what is paid with the tax, before what is paid without and its note',
+      '<p><span>Gesamtpreis</span><strong>35,00 £</strong><span>ohne MwSt</span><strong>29,17 £</strong></p>',
+      3500,
+    ],
+    [
       'a total in a row with one before the tax',
       '<table><tr><td>Total</td><td>£29.17 excl. VAT</td><td>£35.00</td></tr></table>',
       3500,
