@@ -14,8 +14,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'sauna-oils-finland-en': 'a code is taken off by a box to tick and a button for the whole basket',
   'vant-coupon-list-checkout-br':
     'the own coupon is one of a list, told by its worth alone, so it could not be put back',
-  'eventbooking-joomla-afrekenen-nl':
-    'leaving the field sends it, and every field of the page stands in one form',
   'flynax-anzeige-paket-gutschein-de': 'without a code on the page tells no total',
   'prestashop17-zonetheme-panier-terroir-fr':
     'a code is told by its rule’s name alone, and the shop refuses a second one',
@@ -37,4 +35,12 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'once a code is on, the name of the total is broken: “T OTAL”',
   'coupon-matrix-basket-hardware-us':
     'codes that count for nothing stay among those that do, and look the same',
+  'thirtybees-niara-koszyk-dwa-kody-pl':
+    'codes are told by their rules’ names alone, and one of them goes with no other',
+  'spree4-carrello-campo-nome-promozione-it':
+    'no total, and at arrival nothing tells whether the own code’s discount is in the subtotal',
+  'surecart-slide-out-cart-cupon-es':
+    'no total, and at arrival nothing tells whether the own code’s discount is in the subtotal',
+  'wpcafe-mini-carrello-righe-scontate-it':
+    'no total: a code lowers what the lines come to, below a subtotal that stays',
 }

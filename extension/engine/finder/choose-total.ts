@@ -169,10 +169,11 @@ function shared(one: string, other: string): number {
   return apart === -1 ? steps.length : apart
 }
 
-/** "Total" of each line of the basket: several in places alike, or in an entry with a title or picture. */
+/** "Total" of each line of the basket: others in places alike, or in an entry with a title or picture. */
 function withoutLines(rows: readonly TotalRow[]): readonly TotalRow[] {
-  const isOfLine = ({ element, path }: TotalRow) =>
-    rows.filter((each) => each.path === path).length > 1 || isOfGoods(element)
+  const isOfLine = ({ element, path, money }: TotalRow) =>
+    rows.some((each) => each.path === path && each.money.minor !== money.minor) ||
+    isOfGoods(element)
   const others = rows.filter((row) => !isOfLine(row))
   return others.length > 0 ? others : rows
 }
