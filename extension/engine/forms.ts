@@ -20,6 +20,10 @@ const paymentIdentity = new RegExp(
 const quantityIdentity =
   /\b(?:qty|quantity|menge|anzahl|cantidad|quantit[ae]|aantal|ilosc|quantidade)\b/
 
+/** A form that counts for itself writes sums into fields for numbers. */
+const amountIdentity =
+  /\b(?:price|amount|total|discount|preis|betrag|summe|rabatt|prix|montant|remise|precio|importe|descuento|prezzo|importo|sconto|prijs|bedrag|korting|cena|kwota|rabat|preco|valor|desconto)\b/
+
 /** Names that shops give to the button of a code, and to no other. */
 const codeSubmitter =
   /coupon|voucher|promo ?code|discount ?code|gutschein|rabatt|kortings|kupon|cupon|cupom|\bredeem\b|\beinlo?e?sen\b|\bcanjear\b/
@@ -163,8 +167,9 @@ const nameWithoutRecount = (control: Element) =>
 
 export function isQuantityControl(control: Element): boolean {
   if (isButton(control) || control.getAttribute('type') === 'hidden') return false
-  const identity = identityOf(control, ['name', 'id', 'class', 'aria-label', 'data-testid'])
-  return control.getAttribute('type') === 'number' || quantityIdentity.test(fold(identity))
+  const identity = fold(identityOf(control, ['name', 'id', 'class', 'aria-label', 'data-testid']))
+  const isNumber = control.getAttribute('type') === 'number' && !amountIdentity.test(identity)
+  return isNumber || quantityIdentity.test(identity)
 }
 
 /** Whether pressing it sends its form without any script of the page. */

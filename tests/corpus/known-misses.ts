@@ -43,4 +43,8 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'no total, and at arrival nothing tells whether the own code’s discount is in the subtotal',
   'wpcafe-mini-carrello-righe-scontate-it':
     'no total: a code lowers what the lines come to, below a subtotal that stays',
+  'odoo19-resumen-carrito-es':
+    'a code is a line of the basket under its rule’s name, and taken off like goods',
+  'souvenir-photo-debloquer-prix-en-grand-sn':
+    'the number of the price stands large and alone, and its “F” beside it in another element',
 }

@@ -128,7 +128,9 @@ function isInPartOfCode(
   view: View,
 ): boolean {
   const [old] = called
-  if (!isAround({ path }, landmark) || !old || !isNewTotal(key, landmark)) return false
+  // "Expected price" is called so wherever it stands.
+  const isPlaced = isAround({ path }, landmark) || newPriceWords.test(key)
+  if (!isPlaced || !old || !isNewTotal(key, landmark)) return false
   return old.money.currency === money.currency && isLessByDiscount(money, old.money, view)
 }
 

@@ -167,7 +167,8 @@ function writtenCode(text: string): string | undefined {
   )
   const words = [...plain.matchAll(tokens)].map(([word]) => word)
   const candidates = words.filter(
-    (word) => word.length >= 3 && /\p{L}/u.test(word) && !isOrdinary(word),
+    (word) =>
+      word.length >= 3 && /\p{L}/u.test(word) && !isOrdinary(word) && !currencies.test(word),
   )
   return (
     candidates.find((word) => /\p{N}/u.test(word)) ??
@@ -176,6 +177,9 @@ function writtenCode(text: string): string | undefined {
     afterColon(plain, candidates)
   )
 }
+
+/** Currencies that are written out, in capitals too. */
+const currencies = /^(?:F?CFA|euros?|dhs?)$/i
 
 /** `Coupon: welcome` shows its code in small letters, `Success: Your coupon` shows none. */
 function afterColon(text: string, candidates: readonly string[]): string | undefined {

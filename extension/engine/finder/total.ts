@@ -38,18 +38,20 @@ export function totalRows(view: View, options: TotalOptions): TotalRow[] {
  * some baskets take the discount off, with the one price for delivery that stands beside them.
  */
 export function sumRows(view: View, options: TotalOptions): TotalRow[] {
+  // Beside a total that stays, for the one that a code has lowered.
+  const withLowered = (rows: readonly TotalRow[]) => [
+    ...rows,
+    ...newPrices(view, options).map((row) => ({ ...row, score: scores.lowered })),
+  ]
   const rows = totalRows(view, options)
-  // Below a total that stays, for the one that a code has lowered.
-  const lowered = rows.length > 0 ? newPrices(view, options) : []
-  if (rows.length > 0)
-    return [...rows, ...lowered.map((row) => ({ ...row, score: scores.lowered }))]
+  if (rows.length > 0) return withLowered(rows)
   const named = (strengthOf: StrengthOf) =>
     rowsSaying((text) => strengthOf(text) > 0, strengthOf, view, options)
   const balance = named(balanceStrength)
   if (balance.length > 0) return balance
   const subtotals = named(subtotalStrength)
   const unnamed = unnamedTotals(subtotals, view, options)
-  if (unnamed.length > 0) return unnamed
+  if (unnamed.length > 0) return withLowered(unnamed)
   // Taxes come on top, and nothing says how much the whole is.
   if (addsTax(view, options)) return []
   // "Estimate delivery" above the subtotal has no amount of its own.

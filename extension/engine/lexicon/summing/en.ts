@@ -3,7 +3,7 @@ import type { SummingWords } from '../phrases.ts'
 export const summing: SummingWords = {
   amount: 'amount, total fee, total fees, first payment, first charge',
   newPrice:
-    'new price, price with code, price with the code, price with your code, price with discount, price after discount, discounted price, discounted total',
+    'new price, price with code, price with the code, price with your code, price with discount, price after discount, discounted price, discounted total, expected price, estimated price, price now',
   subtotal:
     'subtotal*, sub total*, basket value, item total, items total, product total, ' +
     'products total, merchandise, goods',

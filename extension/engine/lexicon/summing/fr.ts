@@ -3,7 +3,7 @@ import type { SummingWords } from '../phrases.ts'
 export const summing: SummingWords = {
   amount: 'montant',
   newPrice:
-    'nouveau prix, prix avec code, prix avec le code, prix avec code promo, prix avec le code promo, prix avec le code promotion, prix avec code promotion, prix après réduction, prix après remise, prix remisé, prix réduit',
+    'nouveau prix, prix avec code, prix avec le code, prix avec code promo, prix avec le code promo, prix avec le code promotion, prix avec code promotion, prix après réduction, prix après remise, prix remisé, prix réduit, prix estimé',
   subtotal:
     'sous total*, total produits, total articles, total intermédiaire, montant des articles, ' +
     'total des articles, total des produits, montant des produits',

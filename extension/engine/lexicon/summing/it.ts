@@ -3,7 +3,7 @@ import type { SummingWords } from '../phrases.ts'
 export const summing: SummingWords = {
   amount: 'importo',
   newPrice:
-    'nuovo prezzo, prezzo scontato, prezzo con sconto, prezzo con codice, prezzo con lo sconto',
+    'nuovo prezzo, prezzo scontato, prezzo con sconto, prezzo con codice, prezzo con lo sconto, prezzo stimato',
   subtotal:
     'totale parziale, totale prodotti, totale articoli, totale merce, importo prodotti, ' +
     'valore merce',

@@ -2,7 +2,8 @@ import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
   amount: '',
-  newPrice: 'nieuwe prijs, prijs met korting, prijs met kortingscode, prijs na korting',
+  newPrice:
+    'nieuwe prijs, prijs met korting, prijs met kortingscode, prijs na korting, verwachte prijs',
   subtotal: 'subtotaal, tussentotaal, totaal artikelen, totaal producten, artikelen totaal',
   delivery: 'verzend*, bezorg*, levering',
   strongTotal:

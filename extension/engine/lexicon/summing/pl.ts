@@ -2,7 +2,8 @@ import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
   amount: 'kwota',
-  newPrice: 'nowa cena, cena po rabacie, cena z rabatem, cena z kodem, cena po zniżce',
+  newPrice:
+    'nowa cena, cena po rabacie, cena z rabatem, cena z kodem, cena po zniżce, szacowana cena',
   subtotal:
     'suma częściowa, wartość koszyka, wartość produktów, suma produktów, wartość towarów, ' +
     'wartość towaru, suma pośrednia, suma cząstkowa',

@@ -3,7 +3,7 @@ import type { SummingWords } from '../phrases.ts'
 export const summing: SummingWords = {
   amount: 'valor',
   newPrice:
-    'novo preço, preço com desconto, preço com o desconto, preço com cupom, preço com cupão, preço com código',
+    'novo preço, preço com desconto, preço com o desconto, preço com cupom, preço com cupão, preço com código, preço estimado',
   subtotal:
     'total dos produtos, valor dos produtos, total de artigos, total parcial, ' +
     'total dos artigos, total de produtos, total dos itens',
