@@ -15,6 +15,14 @@ it('reads quantities that stand beside their goods', () => {
   ])
 })
 
+it('takes no sum in a field for numbers for a quantity', () => {
+  const field = (id: string, value: string) => `<input type="number" id="${id}" value="${value}">`
+  const plan = (discount: string) =>
+    `<div><h3>Plan</h3>${field('sessions', '8')}</div>${field('discount', discount)}${field('base-price', '40')}`
+  expect(lines(plan('4'))).toEqual(lines(plan('')))
+  expect(lines(plan(''))).toEqual(['Plan × 8'])
+})
+
 it('takes no instalments of the total for goods', () => {
   const total =
     '<div><span>Total</span><div><b>R$ 376,55</b><p>Até <i>6x</i> de R$ 62,76</p></div></div>'

@@ -557,6 +557,13 @@ describe('appliedCodes', () => {
     expect(found(grid('Round up for charity'))).toEqual([])
   })
 
+  it('takes no currency that is written out for a code', () => {
+    const row = (said: string) =>
+      `<div data-near><p>Code promo</p><input value="SAVE10" disabled><button><svg data-icon="xmark"></svg></button><p>${said}</p></div>`
+    const codes = found(row('Code appliqué ! −1 500 FCFA'), ['SAVE10']).map(([code]) => code)
+    expect(codes).not.toContain('FCFA')
+  })
+
   it('reads a code with what it is worth beside it', () => {
     const row = `<div><div>MINE12 25% off</div><div><button><svg data-icon="xmark"></svg></button></div></div>`
     expect(found(`<div data-near>${row}</div>`)).toEqual([['MINE12', 'removable']])

@@ -33,6 +33,14 @@ describe('chooseTotal', () => {
     const page = (rows: string) =>
       `<table><tr><th>Prix Total TTC :</th><th>35,00 €</th></tr>${rows}</table>`
     const lowered = '<tr><th>Prix avec le code promotion :</th><th>30,00 €</th></tr>'
+    const elsewhere = (said: string) => {
+      const sum = '<section><div><div><p>Total <b>£35.00</b></p></div></div></section>'
+      document.body.innerHTML = sum
+      const first = chooseTotal(sumRows(liveView(document), options), liveView(document))
+      document.body.innerHTML = `${sum}<aside><p>SAVE5: ${said}</p><p>Expected price: <b>£30.00</b></p></aside>`
+      const view = liveView(document)
+      return chooseTotal(sumRows(view, options), view, first)?.money.minor
+    }
     const after = (before: string) => {
       document.body.innerHTML = page(before)
       const first = chooseTotal(sumRows(liveView(document), options), liveView(document))
@@ -41,6 +49,9 @@ describe('chooseTotal', () => {
       return chooseTotal(sumRows(view, options), view, first)?.money.minor
     }
     expect(after('')).toBe(3000)
+    // Elsewhere on the page only where the difference is told.
+    expect(elsewhere('−£5.00')).toBe(3000)
+    expect(elsewhere('thank you')).toBe(3500)
     expect(after(lowered)).toBe(3500)
   })
 
