@@ -557,6 +557,13 @@ describe('appliedCodes', () => {
     expect(found(grid('Round up for charity'))).toEqual([])
   })
 
+  it('takes no word of a rule’s name for a code, and knows that one is on', () => {
+    const row = (name: string) =>
+      `<div data-near><div><span>Code: ${name}</span><button><svg class="x-lg"><path d="M6 6l12 12M18 6L6 18"></path></svg></button></div></div>`
+    expect(found(row('Freunde werben'))).toEqual([[null, 'removable']])
+    expect(found(row('welcome'))).toEqual([['welcome', 'removable']])
+  })
+
   it('takes no currency that is written out for a code', () => {
     const row = (said: string) =>
       `<div data-near><p>Code promo</p><input value="SAVE10" disabled><button><svg data-icon="xmark"></svg></button><p>${said}</p></div>`

@@ -33,6 +33,7 @@ import {
   dataCode,
   namesAsWord,
   namesCode,
+  namesLabelled,
 } from './code-token.ts'
 import { identityOf } from './fields.ts'
 import { isHeadOfDiscount, isHeadOfVoucher, standsUnder } from './heads.ts'
@@ -190,8 +191,10 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
       (saysRemove ? codeInList(row, known) : undefined)
     // "Discount code − $12.00 applied" ×, and "Discount code Free shipping applied" ×
     const isToldOn = !isSpoken && namesVoucher(text) && appliedWords.test(fold(text))
-    const mayClose =
-      !hasWords(remover) && !saysRemove && !takesOff(text) && !isToldOn && !tellsWorth(remover)
+    // "Code: Bring a friend" ×
+    const isLabelled = !isSpoken && isNear && namesLabelled(spacedText(row))
+    const isSure = saysRemove || isToldOn || isLabelled || tellsWorth(remover)
+    const mayClose = !hasWords(remover) && !isSure && !takesOff(text)
     if (code === undefined && (isHinted || mayClose || onlyCloses(remover))) return []
     if (code === undefined && isMute(row, remover) && standsBesideField(row, view)) return []
     return [{ code: code ?? null, row, remover }]

@@ -25,6 +25,13 @@ describe('chooseTotal', () => {
     const line = (amount: string) => `<div class="line"><b>Mug</b> Total: <i>${amount}</i></div>`
     const sum = '<div class="sum">Total: <i>£35.00</i></div>'
     expect(read(sum + line('£20.00') + line('£15.00'))?.money.minor).toBe(3500)
+    // Whatever their name says more than that of the sum.
+    const surer = (amount: string) => `<div class="line">Order total <i>${amount}</i></div>`
+    expect(read(surer('£20.00') + surer('£15.00') + sum)?.money.minor).toBe(3500)
+    const table = (rows: string) => `<table><tbody>${rows}</tbody></table>`
+    const net = '<tr><td>Total net</td><td>£29.17</td></tr>'
+    const gross = '<tr><td>Order total</td><td>£35.00</td></tr>'
+    expect(read(table(net + gross) + '<p>Total <b>£12.00</b></p>')?.money.minor).toBe(3500)
     const entry = '<ul><li><h2>Mug</h2><p>Total: <b>£30.00</b></p></li></ul>'
     expect(read(`<p>Total: <b>£35.00</b></p>${entry}`)?.money.minor).toBe(3500)
   })

@@ -1,6 +1,6 @@
 import { holds, parentOf } from '../dom/shadow.ts'
 import { pricesIn } from '../dom/prices.ts'
-import { readText } from '../dom/text.ts'
+import { plainText, readText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { payWords } from '../lexicon/naming.ts'
 import { hinted } from '../hints/page-hints.ts'
@@ -50,12 +50,9 @@ export function chooseTotal(
     return again && { ...again, minor: again.money.minor, others: landmark.others }
   }
   // "To pay now: 0" is no sum that a code could lower.
-  const owed = preferred(
-    among(rows).filter(({ money }) => money.minor > 0),
-    view,
-  )
+  const owed = preferred(withoutLines(among(rows).filter(({ money }) => money.minor > 0)), view)
   const best = Math.max(...owed.map(({ score }) => score))
-  const likeliest = withoutLines(owed.filter(({ score }) => score === best))
+  const likeliest = owed.filter(({ score }) => score === best)
   const chosen = lowest(field === undefined ? likeliest : nearest(likeliest, field), view)
   const rivals = rows.filter(({ key, path }) => key === chosen?.key && path !== chosen.path)
   const others = rows.filter(({ key }) => key !== chosen?.key)
@@ -173,15 +170,22 @@ function shared(one: string, other: string): number {
 
 /** "Total" of each line of the basket: others in places alike, or in an entry with a title or picture. */
 function withoutLines(rows: readonly TotalRow[]): readonly TotalRow[] {
-  const isOfLine = ({ element, path, money }: TotalRow) =>
-    rows.some((each) => each.path === path && each.money.minor !== money.minor) ||
-    isOfGoods(element)
+  const isOfLine = ({ element, path, key, money }: TotalRow) =>
+    rows.some(
+      (each) => each.path === path && each.key === key && each.money.minor !== money.minor,
+    ) || isOfGoods(element)
   const others = rows.filter((row) => !isOfLine(row))
   return others.length > 0 ? others : rows
 }
 
-const isOfGoods = (element: Element) =>
-  element.closest('li, article, tr')?.querySelector('img, h1, h2, h3, h4, h5, h6') != null
+function isOfGoods(element: Element): boolean {
+  const entry = element.closest('li, tr')
+  const isShort = plainText(entry).length <= longestEntry
+  return isShort && entry?.querySelector('img, h1, h2, h3, h4, h5, h6') != null
+}
+
+/** Longer ones hold more than one article. */
+const longestEntry = 200
 
 /** Sums of several baskets on one page: each basket's own code lowers its own. */
 function nearest(rows: readonly TotalRow[], field: Element): readonly TotalRow[] {

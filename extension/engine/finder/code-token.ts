@@ -181,11 +181,23 @@ function writtenCode(text: string): string | undefined {
 /** Currencies that are written out, in capitals too. */
 const currencies = /^(?:F?CFA|euros?|dhs?)$/i
 
-/** `Coupon: welcome` shows its code in small letters, `Success: Your coupon` shows none. */
+/**
+ * `Coupon: welcome` shows its code in small letters, `Success: Your coupon` shows none, and
+ * `Coupon: Bring a friend` the name of its rule.
+ */
 function afterColon(text: string, candidates: readonly string[]): string | undefined {
-  const [, label, word] = /^([^:"“„«]*)[:"“„«]\s*([\p{L}\p{N}_-]{3,40})/u.exec(text) ?? []
-  const isLabel = [fieldWords, weakFieldWords].some((words) => words.test(fold(label ?? '')))
-  return isLabel && word !== undefined && candidates.includes(word) ? word : undefined
+  const said = labelled.exec(text)?.[2] ?? ''
+  const [word, ...others] = [...said.matchAll(tokens)].map(([each]) => each)
+  if (word === undefined || !namesLabelled(text) || !candidates.includes(word)) return undefined
+  return others.some((each) => candidates.includes(each)) ? undefined : word
+}
+
+const labelled = /^([^:"“„«]*)[:"“„«]\s*([\p{L}\p{N}_ -]{3,80})/u
+
+/** Whether a text has what follows a label for a code: "Code: Bring a friend". */
+export function namesLabelled(text: string): boolean {
+  const label = labelled.exec(text.trim())?.[1] ?? ''
+  return [fieldWords, weakFieldWords].some((words) => words.test(fold(label)))
 }
 
 function isOrdinary(word: string): boolean {

@@ -41,7 +41,9 @@ export function sumRows(view: View, options: TotalOptions): TotalRow[] {
   // Beside a total that stays, for the one that a code has lowered.
   const withLowered = (rows: readonly TotalRow[]) => [
     ...rows,
-    ...newPrices(view, options).map((row) => ({ ...row, score: scores.lowered })),
+    ...newPrices(view, options)
+      .filter(({ element }) => rows.every((row) => row.element !== element))
+      .map((row) => ({ ...row, score: scores.lowered })),
   ]
   const rows = totalRows(view, options)
   if (rows.length > 0) return withLowered(rows)
