@@ -50,7 +50,10 @@ export function chooseTotal(
     return again && { ...again, minor: again.money.minor, others: landmark.others }
   }
   // "To pay now: 0" is no sum that a code could lower.
-  const owed = preferred(withoutLines(among(rows).filter(({ money }) => money.minor > 0)), view)
+  const owed = preferred(
+    among(withoutLines(rows)).filter(({ money }) => money.minor > 0),
+    view,
+  )
   const best = Math.max(...owed.map(({ score }) => score))
   const likeliest = owed.filter(({ score }) => score === best)
   const chosen = lowest(field === undefined ? likeliest : nearest(likeliest, field), view)
