@@ -23,13 +23,16 @@ const unrecognised: Readonly<Record<string, string>> = {
     'a checkout of its own, with one sign of the platform alone',
   'magento1-lotusbreath-osc-knop-dicht-tot-typen-nl':
     'a checkout of its own, with one sign of the platform alone',
+  'opencart-overclocked-onepage-tre-pulsanti-it':
+    'a checkout of its own, with one sign of the platform alone',
   'opencart3-d-quickcheckout-riot-cassa-it':
     'a checkout of its own, with one sign of the platform alone',
   'shopify-dawn-remises-panier-fr': 'a drawer that bears one sign of the platform alone',
   'shopify-discount-code-form-carrello-it': 'a section that bears one sign of the platform alone',
   'shopify-werkstatt-drawer-gutschein-de': 'a drawer that bears one sign of the platform alone',
   'sonnenschutz-nach-mass-warenkorb-de': 'a theme of its own, with one sign of the platform alone',
-  'wpcafe-mini-carrello-righe-scontate-it': 'a mini-basket that bears one sign of the platform alone',
+  'wpcafe-mini-carrello-righe-scontate-it':
+    'a mini-basket that bears one sign of the platform alone',
 }
 
 /** Selectors that no open fixture has in any state, and why. */
