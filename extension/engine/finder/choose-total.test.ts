@@ -32,6 +32,9 @@ describe('chooseTotal', () => {
     const net = '<tr><td>Total net</td><td>£29.17</td></tr>'
     const gross = '<tr><td>Order total</td><td>£35.00</td></tr>'
     expect(read(table(net + gross) + '<p>Total <b>£12.00</b></p>')?.money.minor).toBe(3500)
+    const heads = '<tr><th><h3>Order total</h3></th><td><h3>£35.00</h3></td></tr>'
+    const goods = '<tr><th>Basket total</th><td>£30.00</td></tr>'
+    expect(read(table(goods + heads))?.money.minor).toBe(3500)
     const entry = '<ul><li><h2>Mug</h2><p>Total: <b>£30.00</b></p></li></ul>'
     expect(read(`<p>Total: <b>£35.00</b></p>${entry}`)?.money.minor).toBe(3500)
   })

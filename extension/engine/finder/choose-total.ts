@@ -173,18 +173,23 @@ function shared(one: string, other: string): number {
 
 /** "Total" of each line of the basket: others in places alike, or in an entry with a title or picture. */
 function withoutLines(rows: readonly TotalRow[]): readonly TotalRow[] {
-  const isOfLine = ({ element, path, key, money }: TotalRow) =>
+  const isOfLine = (row: TotalRow) =>
     rows.some(
-      (each) => each.path === path && each.key === key && each.money.minor !== money.minor,
-    ) || isOfGoods(element)
+      ({ path, key, money }) =>
+        path === row.path && key === row.key && money.minor !== row.money.minor,
+    ) || isOfGoods(row)
   const others = rows.filter((row) => !isOfLine(row))
   return others.length > 0 ? others : rows
 }
 
-function isOfGoods(element: Element): boolean {
+function isOfGoods({ element, label }: TotalRow): boolean {
   const entry = element.closest('li, tr')
-  const isShort = plainText(entry).length <= longestEntry
-  return isShort && entry?.querySelector('img, h1, h2, h3, h4, h5, h6') != null
+  if (entry === null || plainText(entry).length > longestEntry) return false
+  // A row of sums may have headings for its name and its amount.
+  const isTitle = (heading: Element) =>
+    !holds(heading, element) && !holds(element, heading) && plainText(heading) !== label
+  const titles = [...entry.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+  return entry.querySelector('img') !== null || titles.some(isTitle)
 }
 
 /** Longer ones hold more than one article. */
