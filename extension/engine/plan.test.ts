@@ -257,7 +257,7 @@ it('tries to put back a code that changed nothing where one that nothing told of
   expect(nextStep({ ...known, minor: 9_000 })).toEqual({ kind: 'done' })
 })
 
-it('goes on from what stands where the arrival’s own codes cost more by now', () => {
+it('keeps what stands where the basket costs more without codes by now', () => {
   const known: Knowledge = {
     ...start([], [], 10_350),
     measured: [
@@ -267,4 +267,16 @@ it('goes on from what stands where the arrival’s own codes cost more by now', 
     ...{ standing: ['A'], minor: 11_040, dearer: 13_800 },
   }
   expect(nextStep(known)).toEqual({ kind: 'done' })
+})
+
+it('puts the shopper’s own code back, though its row stood over a higher total once', () => {
+  const known: Knowledge = {
+    ...start([], ['OWN'], 4000),
+    measured: [
+      { minor: 4000, codes: ['OWN'] },
+      { minor: 4300, codes: ['A'] },
+    ],
+    ...{ standing: ['A'], minor: 4300, dearer: 4500, holdsOne: true },
+  }
+  expect(nextStep(known)).toEqual({ kind: 'put-on', code: 'OWN' })
 })

@@ -127,8 +127,10 @@ function settle(known: Knowledge): Step {
   if (best !== undefined) return reach(known, best)
   const isBack = arrival.codes.every((code) => standing.includes(code) || !lost.includes(code))
   const back: Step = isBack ? reach(known, arrival) : { kind: 'done' }
-  // What the arrival's own codes cost now may be more than what stands.
-  const isDearer = known.dearer !== null && minor !== null && minor < known.dearer
+  // Without codes the basket may cost more by now than with what stands: one that nothing told of has
+  // gone. A code of the shopper's own is put back all the same, since a row alone may have told of it.
+  const isDearer =
+    arrival.codes.length === 0 && minor !== null && known.dearer !== null && minor < known.dearer
   if (back.kind !== 'done' && !isDearer) return back
   if (minor === null ? isBack : minor <= arrival.minor) return back
   // The shopper's own code would not go on again, or nothing told of it: the lowest total that is left.
