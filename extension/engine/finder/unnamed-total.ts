@@ -54,7 +54,8 @@ const distinct = (rows: readonly TotalRow[]) => [
   ...new Map(rows.map((row) => [row.path + row.key, row])).values(),
 ]
 
-const scores = { button: 0.65, beside: 0.62, count: 0.6, called: 0.58, amount: 0.55 }
+/** How sure each way to read a total without a name is. */
+export const scores = { button: 0.65, beside: 0.62, count: 0.6, called: 0.58, amount: 0.55 }
 
 /** Longer texts around the button that orders are more than a bar. */
 const longestBar = 160

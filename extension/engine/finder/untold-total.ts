@@ -9,9 +9,7 @@ import { discountWords } from '../lexicon/judging.ts'
 import { fold } from '../lexicon/phrases.ts'
 import type { ChosenTotal, TotalLandmark } from './choose-total.ts'
 import type { TotalOptions } from './total-row.ts'
-
-/** Rows that are called a total, or summed up to one, have more. */
-const mostOfSubtotal = 0.58
+import { scores } from './unnamed-total.ts'
 
 /** Longer parts are more than a summary. */
 const longest = 500
@@ -24,7 +22,8 @@ const longestLabel = 60
  * code takes off later comes off this sum, if it stays as it is.
  */
 export function isUntold(chosen: ChosenTotal, view: View, options: TotalOptions): boolean {
-  return chosen.score <= mostOfSubtotal && takenOff(chosen, view, options).size === 0
+  // What is called a total, summed up to one or asked for by a button is surer.
+  return chosen.score <= scores.called && takenOff(chosen, view, options).size === 0
 }
 
 /**
