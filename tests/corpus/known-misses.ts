@@ -29,8 +29,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the price stands alone in the head of a dialog, beside a balance, and nothing says what it is',
   'abonnement-visuels-mobile-money-ci':
     'the price of the plan that is paid stands among those of others, and nothing says which it is',
-  'reposteria-laravel-carrito-total-al-pie-sv':
-    'the total with taxes never changes; the one at the foot, with the delivery, is called no more than “Total”',
   'laravel-couches-panier-prix-barre-fr':
     'once a code is on, the name of the total is broken: “T OTAL”',
   'coupon-matrix-basket-hardware-us':
@@ -46,5 +44,5 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'odoo19-resumen-carrito-es':
     'a code is a line of the basket under its rule’s name, and taken off like goods',
   'souvenir-photo-debloquer-prix-en-grand-sn':
-    'the number of the price stands large and alone, and its “F” beside it in another element',
+    'with the field folded, nothing says that a price and a button with it are a basket',
 }

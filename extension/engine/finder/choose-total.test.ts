@@ -169,6 +169,19 @@ describe('chooseTotal', () => {
     expect(seen(old, arrivedLowered)?.money.minor).toBe(4000)
   })
 
+  it('takes the total at the foot, with the delivery, before the one that the field stands beside', () => {
+    const page = (fee: string) => {
+      document.body.innerHTML =
+        '<section><p>Total with taxes <b>£30.00</b></p><input></section>' +
+        `<p>Delivery <b>${fee}</b></p><section><p>Total <b>£35.00</b></p></section>`
+      const view = liveView(document)
+      const field = document.querySelector('input') ?? undefined
+      return chooseTotal(totalRows(view, options), view, undefined, { field })?.money.minor
+    }
+    expect(page('£5.00')).toBe(3500)
+    expect(page('free')).toBe(3000)
+  })
+
   it('takes the total of the part that the field stands in, where parts have totals of their own', () => {
     const part = (name: string, amount: string, more = '') =>
       `<section>${more}<p>Total for ${name} <b>${amount}</b></p></section>`

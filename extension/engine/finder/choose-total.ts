@@ -5,7 +5,7 @@ import type { View } from '../dom/view.ts'
 import { payWords } from '../lexicon/naming.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { newPriceWords } from '../lexicon/summing.ts'
-import { followsStruck, showsStruck } from './struck.ts'
+import { followsStruck, isBefore, showsStruck } from './struck.ts'
 import type { TotalRow } from './total-row.ts'
 
 /** How the row of the arrival total is found again. */
@@ -55,7 +55,10 @@ export function chooseTotal(
     view,
   )
   const best = Math.max(...owed.map(({ score }) => score))
-  const likeliest = owed.filter(({ score }) => score === best)
+  const likeliest = withoutDelivered(
+    owed.filter(({ score }) => score === best),
+    view,
+  )
   const chosen = lowest(field === undefined ? likeliest : nearest(likeliest, field), view)
   const rivals = rows.filter(({ key, path }) => key === chosen?.key && path !== chosen.path)
   const others = rows.filter(({ key }) => key !== chosen?.key)
@@ -194,6 +197,22 @@ function isOfGoods({ element, label }: TotalRow): boolean {
 
 /** Longer ones hold more than one article. */
 const longestEntry = 200
+
+/** "Total with taxes £30.00", below it "Delivery £5.00", and at the foot "Total £35.00". */
+function withoutDelivered(rows: readonly TotalRow[], view: View): readonly TotalRow[] {
+  const isSame = ({ money }: TotalRow) => money.minor === rows[0]?.money.minor
+  if (rows.every(isSame)) return rows
+  const prices = new Set(
+    pricesIn(readText(view.document.body, view).text).map(([price]) => digitsOf(price)),
+  )
+  const isOnTheWay = ({ money, key, element }: TotalRow) =>
+    rows.some((whole) => {
+      const more = whole.money.minor - money.minor
+      const isNext = key !== whole.key && isBefore(element, whole.element)
+      return more > 0 && isNext && prices.has(digitsOf(String(more)))
+    })
+  return rows.filter((row) => !isOnTheWay(row))
+}
 
 /** Sums of several baskets on one page: each basket's own code lowers its own. */
 function nearest(rows: readonly TotalRow[], field: Element): readonly TotalRow[] {

@@ -61,9 +61,15 @@ export function codeIn(
   const values = [row, ...row.querySelectorAll('button')].map((part) => part.getAttribute('value'))
   const expected = known.find((code) => namesCode(text, code) || values.includes(code))
   if (expected !== undefined) return expected
-  const code = dataCode(row) ?? writtenCode(remover ? withoutOthers(row, remover) : text)
-  return known.find((each) => each.toLowerCase() === code?.toLowerCase()) ?? code
+  const written = writtenCode(remover ? withoutOthers(row, remover) : text)
+  const code = dataCode(row) ?? written
+  const isDoubtful = code === written && code !== undefined && asNames.test(code)
+  const own = known.find((each) => each.toLowerCase() === code?.toLowerCase())
+  return own ?? (isDoubtful ? undefined : code)
 }
+
+/** "Code: Regulars": as rules are named, and words of the page; sent as a code it may be none. */
+const asNames = /^\p{Lu}\p{Ll}+$/u
 
 const pressable = 'button, a, input[type=submit], input[type=button], [role=button]'
 

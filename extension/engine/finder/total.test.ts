@@ -385,6 +385,16 @@ describe('sumRows', () => {
       [['Pagar', 3200]],
     ],
     [
+      'the amount in the only button with one, as told elsewhere',
+      '<a href="/prices">Prices from £9.00</a><p>Gull <b>£32.00</b></p><button>Unlock now – £32.00</button>',
+      [['Unlock now', 3200]],
+    ],
+    [
+      'no amount that only a button tells, or several',
+      '<p>Gull <b>£32.00</b></p><button>Frame £8.00</button><button>Unlock £32.00</button>',
+      [],
+    ],
+    [
       'what is called an amount, once',
       '<p><span>Amount</span> <b>£32.00</b></p>',
       [['Amount', 3200]],

@@ -55,7 +55,14 @@ const distinct = (rows: readonly TotalRow[]) => [
 ]
 
 /** How sure each way to read a total without a name is. */
-export const scores = { button: 0.65, beside: 0.62, count: 0.6, called: 0.58, amount: 0.55 }
+export const scores = {
+  button: 0.65,
+  beside: 0.62,
+  count: 0.6,
+  called: 0.58,
+  amount: 0.55,
+  soleButton: 0.52,
+}
 
 /** Longer texts around the button that orders are more than a bar. */
 const longestBar = 160
@@ -142,24 +149,30 @@ const otherTotals =
 
 const saysCount = (text: string) => countsGoods.test(fold(text.trim()))
 
-/** "Pay £32.00". It is read, and never pressed. */
+/**
+ * "Pay £32.00", or "Unlock now – £32.00" where no other button tells an amount and the page tells the
+ * same elsewhere. It is read, and never pressed.
+ */
 function inButton(view: View, options: TotalOptions): TotalRow[] {
-  return allOf(view, controls).flatMap((element) => {
+  const telling = allOf(view, controls).flatMap((element) => {
     const name = controlName(element)
     const [found, ...others] = findMoney(name, options)
-    if (found === undefined || others.length > 0 || found.money.minor <= 0) return []
+    if (found === undefined || others.length > 0 || found.money.minor === 0) return []
+    if (!view.isVisible(element)) return []
     const label = name.slice(0, found.start) + name.slice(found.end)
-    if (!refuseWords.test(fold(label)) || !view.isVisible(element)) return []
+    // "Pay now – £32.00" has a dash, and no minus.
+    const money = { ...found.money, minor: Math.abs(found.money.minor) }
     const key = labelKey(label)
-    return [
-      {
-        money: found.money,
-        label: label.trim(),
-        key,
-        element,
-        path: pathOf(element),
-        score: scores.button,
-      },
-    ]
+    return [{ money, label: label.trim(), key, element, path: pathOf(element) }]
   })
+  const rows = telling
+    .filter(({ label }) => refuseWords.test(fold(label)))
+    .map((row) => ({ ...row, score: scores.button }))
+  // "Prices from £20.00" leads elsewhere.
+  const [only, ...others] = telling.filter(({ element }) => element.localName !== 'a')
+  if (rows.length > 0 || only === undefined || others.length > 0) return rows
+  const isToldElsewhere = namelessRows(view, options).some(
+    ({ element, money }) => element.closest(controls) === null && money.minor === only.money.minor,
+  )
+  return isToldElsewhere ? [{ ...only, score: scores.soleButton }] : []
 }
