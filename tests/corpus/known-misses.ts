@@ -43,6 +43,4 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'no total: a code lowers what the lines come to, below a subtotal that stays',
   'odoo19-resumen-carrito-es':
     'a code is a line of the basket under its rule’s name, and taken off like goods',
-  'souvenir-photo-debloquer-prix-en-grand-sn':
-    'with the field folded, nothing says that a price and a button with it are a basket',
 }

@@ -39,6 +39,10 @@ describe('isBasket', () => {
       'a step that its heading calls payment, whatever its sums are called',
       '<h1>Payment</h1><label>Voucher <input></label><button>Apply</button><p>In all £40.00</p>',
     ],
+    [
+      'a folded field and a price in the only button that has one',
+      '<button>Have a promo code?</button><p>Gull <b>£32.00</b></p><button>Unlock now – £32.00</button>',
+    ],
     ['a button that opens the field', `<div role="button">Add a discount code</div>${total}`],
     [
       'a code that is on where its field is gone',
@@ -127,6 +131,10 @@ describe('isBasket', () => {
       '<h1>Mug</h1><details><summary>Order summary</summary></details>',
     ],
     ['a product', '<h1>Mug</h1><p>£5.00</p><button>Add to basket</button>'],
+    [
+      'a product whose button has its price',
+      '<button>Have a promo code?</button><p>£5.00</p><button>Add to basket – £5.00</button>',
+    ],
     [
       'an article about voucher codes',
       '<p>Have a voucher code? Read how the total falls.</p><p>£5.00</p>',

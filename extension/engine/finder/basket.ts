@@ -4,6 +4,7 @@ import { priceCount } from '../dom/prices.ts'
 import { controlName, readText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
 import { fieldWords, removeWords } from '../lexicon/finding.ts'
+import { basketWords } from '../lexicon/naming.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { asksToPay } from './asks-to-pay.ts'
 import { callsItselfBasket, callsItselfStep } from './basket-names.ts'
@@ -46,6 +47,7 @@ export function isBasket(document: Document): boolean {
   }
   // What calls itself a basket may call its sums anything; courses, tickets and memberships tell one price.
   if (showsSum(view, tellsAmount) || (isNamedSo(view) && showsPrice(view))) return true
+  if (asksInButton(view)) return true
   // "Voucher" may be what was paid for, beside what one can be bought for.
   const isForCodes = found.some(({ field }) => !isForWorth(field))
   return hasField && pricesShown(view) > (isForCodes ? 0 : 1)
@@ -59,6 +61,14 @@ function pricesShown(view: View): number {
   const named = allOf(view, 'input[type=submit]').filter((each) => view.isVisible(each))
   const texts = [readText(view.document.body, view).text, ...named.map(controlName)]
   return texts.reduce((count, text) => count + priceCount(text), 0)
+}
+
+/** "Unlock now – £32.00": one button with a price, which puts nothing into a basket. */
+function asksInButton(view: View): boolean {
+  const [only, ...others] = allOf(view, 'button, input[type=submit]')
+    .filter((each) => tellsAmount(controlName(each)) && view.isVisible(each))
+    .map(controlName)
+  return only !== undefined && others.length === 0 && !basketWords.test(fold(only))
 }
 
 const showsPrice = (view: View) => pricesShown(view) > 0

@@ -23,6 +23,7 @@ describe('mayBeBasket', () => {
     ['asks for a card', '<input name="card_number">'],
     ['shows a sum', '<p>Total <b>12 zł</b></p>'],
     ['shows a sum that is folded away', '<div hidden><p>Total <b>£12.00</b></p></div>'],
+    ['asks for a code before it draws the field', '<button>Have a promo code?</button>'],
     ['has a field for a code, and no words for sums', '<label>Promo code <input></label>'],
   ])('takes a page for a basket that %s', (_, html) => {
     expect(seems(html)).toBe(true)

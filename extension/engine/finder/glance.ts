@@ -25,7 +25,8 @@ export function mayBeBasket(document: Document): boolean {
     callsItselfStep(view) ||
     payFields(view).length > 0 ||
     showsSum(view, holdsNumber) ||
-    holdsCodeField(view)
+    holdsCodeField(view) ||
+    asksForCode(view)
   )
 }
 
@@ -38,6 +39,16 @@ function holdsCodeField(view: View): boolean {
       codeParts.test(fold(textAround(field))),
   )
 }
+
+/** "Have a promo code?": the field may be drawn only once that is pressed. */
+const asksForCode = (view: View) =>
+  allOf(view, 'button, summary, [role=button]').some((control) => {
+    const name = plainText(control)
+    return name.length <= longestName && codeNames.test(fold(name))
+  })
+
+const codeNames = /[ck]od[eiyz]|gutschein|voucher|[ck]up(?:o[nm]|ao)|rabatt/
+const longestName = 60
 
 function textAround(field: Element): string {
   let text = ''
