@@ -43,4 +43,8 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'no total: a code lowers what the lines come to, below a subtotal that stays',
   'odoo19-resumen-carrito-es':
     'a code is a line of the basket under its rule’s name, and taken off like goods',
+  'tf-checkout-festival-tickets-prices-fall-us':
+    'opening the field wipes away what tells of the code that is on, so the last is not told for sure',
+  'shopware67-offcanvas-aktionscode-cross-selling-at':
+    'the own code is told by its rule’s name alone, and the best one goes with no other',
 }

@@ -33,6 +33,13 @@ const unrecognised: Readonly<Record<string, string>> = {
   'sonnenschutz-nach-mass-warenkorb-de': 'a theme of its own, with one sign of the platform alone',
   'wpcafe-mini-carrello-righe-scontate-it':
     'a mini-basket that bears one sign of the platform alone',
+  'magento1-iwd-opc-rabat-anuluj-tylko-zwija-pl':
+    'a checkout of its own, with one sign of the platform alone',
+  'magento2-minicart-coupon-schuifpaneel-be':
+    'a mini-basket that bears one sign of the platform alone',
+  'shopify-react-drawer-codigo-plegado-es': 'a drawer that bears one sign of the platform alone',
+  'woo-himuon-flex-cart-gaveta-cupao-pt': 'a drawer that bears one sign of the platform alone',
+  'woo-tiburon-partnercode-lade-nl': 'a drawer that bears one sign of the platform alone',
 }
 
 /** Selectors that no open fixture has in any state, and why. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
 import { appliedCodes } from './applied-codes.ts'
+import { sceneryOf } from './came-with-code.ts'
 
 const found = (html: string, known: readonly string[] = []) => {
   document.body.innerHTML = `<main>${html}</main>`
@@ -565,6 +566,22 @@ describe('appliedCodes', () => {
     expect(found(row('Stammkunden'))).toEqual([[null, 'removable']])
     expect(found(row('Stammkunden'), ['STAMMKUNDEN'])).toEqual([['STAMMKUNDEN', 'removable']])
     expect(found(row('welcome'))).toEqual([['welcome', 'removable']])
+  })
+
+  it('knows a cross without a name that came with a code, beside what that saves', () => {
+    const cross =
+      '<button class="x"><svg viewBox="0 0 24 24"><path d="M6 6l12 12M18 6L6 18"></path></svg></button>'
+    const box = (html: string) =>
+      `<div data-near><div><label>Have a discount code?</label>${html}</div></div>`
+    const shut = box('<input><button>Apply</button>')
+    const open = box(`<div><p>✓ Discount £4</p><p>Saving: £4.00</p>${cross}</div>`)
+    document.body.innerHTML = shut
+    const before = sceneryOf(liveView(document), ['GULLS4'])
+    document.body.innerHTML = open
+    const near = [...document.querySelectorAll('[data-near]')]
+    const applied = appliedCodes(liveView(document), ['GULLS4'], near, before)
+    expect(applied.map(({ code, remover }) => [code, remover?.className])).toEqual([[null, 'x']])
+    expect(appliedCodes(liveView(document), ['GULLS4'], near)).toEqual([])
   })
 
   it('takes no currency that is written out for a code', () => {

@@ -7,7 +7,7 @@ import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
-import { rowsThatCame, type Scenery } from './came-with-code.ts'
+import { cameSince, rowsThatCame, type Scenery } from './came-with-code.ts'
 import {
   hasWords,
   looksLikeRemover,
@@ -76,7 +76,7 @@ export function appliedCodes(
     if (twin === -1) found.push(applied)
     else if (found[twin]?.remover === null && applied.remover !== null) found[twin] = applied
   }
-  for (const applied of withRemover(view, known, near)) add(applied)
+  for (const applied of withRemover(view, known, near, before)) add(applied)
   for (const applied of codesSaid(view, known, [...near, ...hinted(view, 'applied')])) add(applied)
   if (before !== undefined) for (const applied of rowsThatCame(view, before)) add(applied)
   return joined(withoutOfAll(found)).flatMap((applied) => [
@@ -129,10 +129,16 @@ function doTheSame(one: Element, other: Element | null): boolean {
   })
 }
 
-function withRemover(view: View, known: readonly string[], near: readonly Element[]) {
+function withRemover(
+  view: View,
+  known: readonly string[],
+  near: readonly Element[],
+  before: Scenery | undefined,
+) {
   const hints = hinted(view, 'remove')
   const rows = hinted(view, 'applied')
   const removers = removersIn(view, hints)
+  const hasCome = before && cameSince(before, removers)
   return removers.flatMap((remover): AppliedCode[] => {
     const called = controlName(remover)
     const saysRemove = removesCode(remover)
@@ -193,7 +199,9 @@ function withRemover(view: View, known: readonly string[], near: readonly Elemen
     const isToldOn = !isSpoken && namesVoucher(text) && appliedWords.test(fold(text))
     // "Code: Bring a friend" ×
     const isLabelled = !isSpoken && isNear && namesLabelled(spacedText(row))
-    const isSure = saysRemove || isToldOn || isLabelled || tellsWorth(remover)
+    // "Discount code: free delivery. Saving: £5.00" ×, which came with a code.
+    const isNew = !isSpoken && isNear && discountWords.test(fold(text)) && hasCome?.(remover)
+    const isSure = saysRemove || isToldOn || isLabelled || isNew || tellsWorth(remover)
     const mayClose = !hasWords(remover) && !isSure && !takesOff(text)
     if (code === undefined && (isHinted || mayClose || onlyCloses(remover))) return []
     if (code === undefined && isMute(row, remover) && standsBesideField(row, view)) return []

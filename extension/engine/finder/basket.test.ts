@@ -43,6 +43,10 @@ describe('isBasket', () => {
       'a folded field and a price in the only button that has one',
       '<button>Have a promo code?</button><p>Gull <b>£32.00</b></p><button>Unlock now – £32.00</button>',
     ],
+    [
+      'a folded field and a price right above what orders',
+      '<button>Got a promo code?</button><p>Your tickets <b>£32.00</b></p><button>Get tickets</button>',
+    ],
     ['a button that opens the field', `<div role="button">Add a discount code</div>${total}`],
     [
       'a code that is on where its field is gone',

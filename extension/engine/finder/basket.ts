@@ -4,6 +4,7 @@ import { priceCount } from '../dom/prices.ts'
 import { controlName, readText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
 import { fieldWords, removeWords } from '../lexicon/finding.ts'
+import { orderWords } from '../lexicon/mild.ts'
 import { basketWords } from '../lexicon/naming.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { asksToPay } from './asks-to-pay.ts'
@@ -63,12 +64,19 @@ function pricesShown(view: View): number {
   return texts.reduce((count, text) => count + priceCount(text), 0)
 }
 
-/** "Unlock now – £32.00": one button with a price, which puts nothing into a basket. */
+/**
+ * "Unlock now – £32.00": one button with a price, which puts nothing into a basket; or a price right
+ * above what orders.
+ */
 function asksInButton(view: View): boolean {
-  const [only, ...others] = allOf(view, 'button, input[type=submit]')
-    .filter((each) => tellsAmount(controlName(each)) && view.isVisible(each))
-    .map(controlName)
-  return only !== undefined && others.length === 0 && !basketWords.test(fold(only))
+  const buttons = allOf(view, 'button, input[type=submit]').filter((each) => view.isVisible(each))
+  const [only, ...others] = buttons.map(controlName).filter(tellsAmount)
+  if (only !== undefined && others.length === 0 && !basketWords.test(fold(only))) return true
+  return buttons.some(
+    (each) =>
+      tellsAmount(spacedText(each.previousElementSibling)) &&
+      orderWords.test(fold(controlName(each))),
+  )
 }
 
 const showsPrice = (view: View) => pricesShown(view) > 0

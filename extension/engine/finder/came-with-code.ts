@@ -49,11 +49,7 @@ export function rowsThatCame(view: View, before: Scenery): RowThatCame[] {
   const named = [...textNodes(view.document.body, view, (text) => says(text).length > 0)]
   if (named.length === 0) return []
   const removers = removersIn(view, [])
-  const hasCome = (control: Element) => {
-    const isAlike = (sign: string) => sign === signOf(control)
-    const alike = removers.map(signOf).filter(isAlike)
-    return removers.includes(control) && alike.length > before.removers.filter(isAlike).length
-  }
+  const hasCome = cameSince(before, removers)
   return named.flatMap((node): RowThatCame[] => {
     // A text that names several is no row of one.
     const [code, ...others] = says(node.data)
@@ -64,6 +60,15 @@ export function rowsThatCame(view: View, before: Scenery): RowThatCame[] {
     if (reasonToRefuse(remover, 'remove', { code }) !== undefined) return []
     return hasCome(remover) ? [{ code, row, remover }] : []
   })
+}
+
+/** Whether a control was not there before, of those that are there now. */
+export function cameSince(before: Scenery, removers: readonly Element[]) {
+  return (control: Element): boolean => {
+    const isAlike = (sign: string) => sign === signOf(control)
+    const alike = removers.map(signOf).filter(isAlike)
+    return removers.includes(control) && alike.length > before.removers.filter(isAlike).length
+  }
 }
 
 /** "Sottovaso in cotto" is of the goods, and names no code COTTO. */

@@ -5,6 +5,7 @@ import { controlName, plainText, spacedText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { isQuantityControl } from '../forms.ts'
 import { applyWords, fieldWords } from '../lexicon/finding.ts'
+import { discountWords } from '../lexicon/judging.ts'
 import { fold, words } from '../lexicon/phrases.ts'
 import { isPlainIcon, looksLikeRemover } from './code-remover.ts'
 import { isLoneCode } from './bare-codes.ts'
@@ -42,11 +43,15 @@ export function rowOf(
   return row
 }
 
-/** "1, −£4.35, −£4.35": a code as a line of the basket, which takes the same off in every column. */
+/**
+ * "1, −£4.35, −£4.35": a code as a line of the basket, which takes the same off in every column;
+ * "Discount £4. You save £4.00".
+ */
 function lowersOnce(text: string): boolean {
   const found = pricesIn(text)
   const isLowered = found.every(({ index }) => minusBefore.test(text.slice(0, index)))
-  return isLowered && new Set(found.map(([price]) => price)).size === 1
+  const digits = found.map(([price]) => price.replace(/\D/g, '').replace(/0+$/, ''))
+  return (isLowered || discountWords.test(fold(text))) && new Set(digits).size === 1
 }
 
 const minusBefore = /[-−–]\s?\p{Lu}{0,3}\s?$/u

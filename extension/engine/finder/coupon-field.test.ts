@@ -302,6 +302,10 @@ describe('hasFieldInDoubt', () => {
       'a label for gift cards and codes alike',
       '<input aria-label="Gift card or code" name="code">',
     ],
+    [
+      'the code that is on, whatever it is called',
+      '<input aria-label="Partner code" name="entry" value="mine12"><input name="other">',
+    ],
   ])('knows that a field may take the code, by %s', (_, field) => {
     expect(isInDoubt(field)).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { around } from '../dom/around.ts'
 import { pathOf } from '../dom/path.ts'
 import { holds } from '../dom/shadow.ts'
-import { plainText } from '../dom/text.ts'
+import { plainText, spacedText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { hintRank } from '../hints/page-hints.ts'
 import {
@@ -16,6 +16,7 @@ import {
 } from '../lexicon/finding.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { drawnButtons } from './drawn-buttons.ts'
+import { namesCode } from './code-token.ts'
 import { fieldNames, weighWords } from './field-words.ts'
 import { isPassedOver } from './passed-over.ts'
 import { boxOf } from './field-box.ts'
@@ -111,6 +112,9 @@ export function hasFieldInDoubt(view: View, rows: readonly Element[]): boolean {
   return visibleTextFields(view.document, view)
     .filter(isPossible)
     .some((field) => {
+      // Whatever it is called, the code that is on stands in it.
+      const written = field.value.trim()
+      if (written !== '' && rows.some((row) => namesCode(spacedText(row), written))) return true
       const own = fold(`${labelOf(field)}\n${identityOf(field, ['name', 'id'])}`)
       if (decoyWords.test(own) || isLabelledForGifts(field)) return false
       const rest = own.replace(everywhere(giftWords), ' ')

@@ -42,6 +42,10 @@ describe('revealers', () => {
       'a button without a type in a form that another one sends by a script',
       '<form><input type="email"><button id="x">Add promo code</button><button type="submit">Pay</button></form>',
     ],
+    [
+      'a row of two words that is drawn as something to press',
+      '<p>Promo code</p><div style="cursor: pointer"><div id="x">Coupon</div><div>Add</div></div>',
+    ],
     ['words that nobody marked as a control', '<span id="x">Kortingscode toepassen</span>'],
     [
       'a control that nobody has told that its box is folded again',

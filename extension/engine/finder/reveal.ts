@@ -1,5 +1,5 @@
 import { around } from '../dom/around.ts'
-import { controlName, plainText, readText, textNodes } from '../dom/text.ts'
+import { controlName, plainText, readText, spacedText, textNodes } from '../dom/text.ts'
 import { parentOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
 import {
@@ -55,7 +55,9 @@ export function revealers(view: View): Element[] {
     if (control !== null && (removesCode(control) || sendsFields(control, view))) continue
     if (control !== null && saysYes(control, name)) continue
     if (control !== null && isPaidWith(control, name)) continue
-    const score = standsOpen(target, view) ? 0 : scoreOf(target, name, control !== null)
+    const drawn = control === null ? drawnAround(element) : undefined
+    const isControl = control !== null || drawn !== undefined
+    const score = standsOpen(target, view) ? 0 : scoreOf(target, drawn ?? name, isControl)
     if (score > 0) found.set(target, score)
     if (control !== null) continue
     for (const link of aroundOf(element, view).querySelectorAll(pressable)) {
@@ -86,6 +88,16 @@ export function revealers(view: View): Element[] {
     .sort((a, b) => likelihood(b) - likelihood(a))
     .map(([target]) => target)
   return [...new Set([...hints, ...likeliest])]
+}
+
+/** "Coupon" and "Add" in two boxes of a row that is drawn as something to press: what it says. */
+function drawnAround(words: Element): string | undefined {
+  const isDrawn = (part: Element) =>
+    part.ownerDocument.defaultView?.getComputedStyle(part).cursor === 'pointer'
+  const row = [words, ...around(words, 2)].findLast(
+    (part) => isDrawn(part) && plainText(part).length <= longest,
+  )
+  return row && spacedText(row)
 }
 
 /** The part around a few words that shows little else: "Vouchers / 2 for you / Change". */

@@ -405,6 +405,16 @@ describe('sumRows', () => {
       [['', 3200]],
     ],
     [
+      'the row right above the button that orders, whatever it is called',
+      '<div><p>Day pass <b>£30.00</b></p><p>Your tickets <b>£32.00</b></p><button>Get tickets</button></div>',
+      [['', 3200]],
+    ],
+    [
+      'no delivery, tax or saving right above that',
+      '<div><p>Day pass <b>£30.00</b></p><p>You save <b>£8.00</b></p><button>Get tickets</button></div>',
+      [],
+    ],
+    [
       'no amount beside a button for goods',
       '<p>Delivery <b>£2.00</b></p><div><b>£32.00</b> <button>Add to basket</button></div>',
       [],

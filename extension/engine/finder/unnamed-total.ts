@@ -1,10 +1,11 @@
 import { around } from '../dom/around.ts'
 import { findMoney, normaliseDigits } from '#domain/money/parse.ts'
 import { pathOf } from '../dom/path.ts'
+import { withoutPrices } from '../dom/prices.ts'
 import { parentOf } from '../dom/shadow.ts'
-import { controlName, elementsNamed, nodeAt, readText } from '../dom/text.ts'
+import { controlName, elementsNamed, nodeAt, readText, type ReadText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
-import { refuseWords } from '../lexicon/judging.ts'
+import { discountWords, refuseWords } from '../lexicon/judging.ts'
 import { orderWords } from '../lexicon/mild.ts'
 import { countsGoods } from '../lexicon/naming.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -14,7 +15,7 @@ import { lonePrice, namelessRows } from './lone-price.ts'
 import { summedRows } from './summed-total.ts'
 import { isStruck } from './struck.ts'
 import { rowsSaying, type TotalOptions, type TotalRow } from './total-row.ts'
-import { labelKey, withoutAsides } from './total-words.ts'
+import { deliveryStrength, labelKey, saysTax, withoutAsides } from './total-words.ts'
 
 /**
  * What the shopper pays on a page where no row is called a total: a sum of the rows above, the amount
@@ -67,20 +68,17 @@ export const scores = {
 /** Longer texts around the button that orders are more than a bar. */
 const longestBar = 160
 
-/** "£32.00 [Place order]": a bar with one amount that still holds, and no name for it. */
+/**
+ * "£32.00 [Place order]": a bar with one amount that still holds, and no name for it; or a row with
+ * one, whatever it is called, right above the button.
+ */
 function besideButton(view: View, options: TotalOptions): TotalRow[] {
   const rows = orderControls(view).flatMap((control) => {
     for (const bar of around(control, 3)) {
       const read = readText(bar, view)
-      if (read.text.length > longestBar) return []
-      const amounts = findMoney(normaliseDigits(read.text), options).flatMap(({ money, start }) => {
-        const node = nodeAt(read, start)
-        const element = node && parentOf(node)
-        return element && money.minor > 0 && !isStruck(element) ? [{ money, element }] : []
-      })
-      const [amount, ...others] = amounts
-      if (others.length > 0) return []
-      if (amount !== undefined) return [amount]
+      const amounts = read.text.length > longestBar ? undefined : amountsIn(read, options)
+      if (amounts === undefined || amounts.length > 1) return inRowAbove(control, view, options)
+      if (amounts.length === 1) return amounts
     }
     return []
   })
@@ -89,6 +87,28 @@ function besideButton(view: View, options: TotalOptions): TotalRow[] {
   return rows.map(({ money, element }) => {
     return { money, label: '', key: '', element, path: pathOf(element), score: scores.beside }
   })
+}
+
+/** The amounts of a text that are to be paid and still hold. */
+const amountsIn = (read: ReadText, options: TotalOptions) =>
+  findMoney(normaliseDigits(read.text), options).flatMap(({ money, start }) => {
+    const node = nodeAt(read, start)
+    const element = node && parentOf(node)
+    return element && money.minor > 0 && !isStruck(element) ? [{ money, element }] : []
+  })
+
+/** Longer rows say more than what something comes to. */
+const longestRow = 60
+
+/** "Your tickets £32.00", and the button that orders them below it. */
+function inRowAbove(control: Element, view: View, options: TotalOptions) {
+  const row = control.previousElementSibling
+  if (row === null || !view.isVisible(row)) return []
+  const read = readText(row, view)
+  const amounts = read.text.length > longestRow ? [] : amountsIn(read, options)
+  const label = withoutPrices(read.text)
+  const isOther = discountWords.test(fold(label)) || deliveryStrength(label) > 0 || saysTax(label)
+  return isOther || amounts.length > 1 ? [] : amounts
 }
 
 const controls = 'button, input[type=submit], [role=button], a[href]'

@@ -101,7 +101,7 @@ export const orderWords = /* @__PURE__ */ every(
     'tramitar pedido, finalizar compra, pagar, acquista, procedi, paga, ordina, conferma ordine, ' +
     'bestellen, bestelling plaatsen, afrekenen, betalen, zamawiam *, zamów, złóż zamówienie, ' +
     'kupuję *, do kasy, zapłać, finalizar pedido, fechar pedido, concluir compra, ' +
-    'book now, reserve now, confirm booking, complete booking, jetzt buchen, verbindlich buchen, ' +
+    'get tickets, buy tickets, get your tickets, book now, reserve now, confirm booking, complete booking, jetzt buchen, verbindlich buchen, ' +
     'réserver maintenant, confirmer la réservation, reservar ahora, confirmar reserva, ' +
     'prenota ora, conferma prenotazione, boek nu, nu boeken, boeking bevestigen, rezerwuj teraz, ' +
     'reservar agora',

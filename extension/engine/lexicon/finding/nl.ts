@@ -14,7 +14,7 @@ export const finding: FindingWords = {
     'spaarkaart, zoek*, nieuwsbrief, klantenkaart, artikelnummer, opmerking*, bericht, ' +
     'postcode, plaats, straat, huisnummer, telefoon*, beveiligingscode, aantal, voornaam, ' +
     'achternaam, bedrijf, wachtwoord, vriend, punten, vriendencode, toegangscode*, ' +
-    'activeringscode, uitnodigingscode*, partnercode*, bedrijfscode, bestelnummer, lidnummer, ' +
+    'activeringscode, uitnodigingscode*, bedrijfscode, bestelnummer, lidnummer, ' +
     'bonuskaart, kenteken, referentie, kostenplaats',
   apply:
     'toepassen, inwisselen, gebruiken, activeren, toevoegen, verzilveren, voeg toe, pas toe, ' +
