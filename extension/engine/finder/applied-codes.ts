@@ -200,7 +200,8 @@ function withRemover(
     // "Code: Bring a friend" ×
     const isLabelled = !isSpoken && isNear && namesLabelled(spacedText(row))
     // "Discount code: free delivery. Saving: £5.00" ×, which came with a code.
-    const isNew = !isSpoken && isNear && discountWords.test(fold(text)) && hasCome?.(remover)
+    const isNew =
+      !isSpoken && isNear && discountWords.test(fold(text)) && hasCome?.(remover) === true
     const isSure = saysRemove || isToldOn || isLabelled || isNew || tellsWorth(remover)
     const mayClose = !hasWords(remover) && !isSure && !takesOff(text)
     if (code === undefined && (isHinted || mayClose || onlyCloses(remover))) return []
