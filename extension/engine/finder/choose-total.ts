@@ -2,6 +2,8 @@ import { holds, parentOf } from '../dom/shadow.ts'
 import { pricesIn } from '../dom/prices.ts'
 import { plainText, readText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
+import { fieldWords } from '../lexicon/finding.ts'
+import { discountWords } from '../lexicon/judging.ts'
 import { payWords } from '../lexicon/naming.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { newPriceWords } from '../lexicon/summing.ts'
@@ -132,9 +134,13 @@ function isInPartOfCode(
 ): boolean {
   const [old] = called
   // "Expected price" is called so wherever it stands.
-  const isPlaced = isAround({ path }, landmark) || newPriceWords.test(key)
+  const isCalledSo = newPriceWords.test(key)
+  const isPlaced = isAround({ path }, landmark) || isCalledSo
   if (!isPlaced || !old || !isNewTotal(key, landmark)) return false
-  return old.money.currency === money.currency && isLessByDiscount(money, old.money, view)
+  if (old.money.currency !== money.currency) return false
+  // "Total with discount", and "expected price" may be of anything.
+  const isSure = isCalledSo && [discountWords, fieldWords].some((words) => words.test(key))
+  return isSure ? money.minor <= old.money.minor : isLessByDiscount(money, old.money, view)
 }
 
 /** Whether a row stands with the arrival total in all but the innermost parts around them. */

@@ -1,4 +1,5 @@
 import { around } from '../dom/around.ts'
+import { priceCount } from '../dom/prices.ts'
 import { controlName, plainText, readText, spacedText, textNodes } from '../dom/text.ts'
 import { parentOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
@@ -55,6 +56,8 @@ export function revealers(view: View): Element[] {
     if (control !== null && (removesCode(control) || sendsFields(control, view))) continue
     if (control !== null && saysYes(control, name)) continue
     if (control !== null && isPaidWith(control, name)) continue
+    // "Place the advert: £25 (before discount)"
+    if (control !== null && priceCount(name) > 0 && !name.includes('?') && !asksFor(name)) continue
     const drawn = control === null ? drawnAround(element) : undefined
     const isControl = control !== null || drawn !== undefined
     const score = standsOpen(target, view) ? 0 : scoreOf(target, drawn ?? name, isControl)

@@ -158,13 +158,16 @@ function saysSubtotal(line: string): boolean {
   return subtotalStrength(line) > 0 && totalStrength(line) === 0
 }
 
-/** A number without a currency sign, on a line of its own under the label. */
+/** A number without a currency sign, on a line of its own under the label, or behind its colon. */
 function bareAmount(text: string, from: number, { currencyHint, languageTag }: TotalOptions) {
   let start = 0
   for (const line of text.split('\n')) {
-    const money = /\d[.,]\d{2,3}$/.test(line.trim()) && start >= from
-    const amount = money ? parseLabelledAmount(line, currencyHint, languageTag) : undefined
-    if (amount !== undefined) return { money: amount, start, end: start + line.length }
+    const isLabels = start <= from && from < start + line.length
+    const at = isLabels ? line.indexOf(':') + 1 : 0
+    const written = line.slice(at)
+    const isAmount = /\d[.,]\d{2,3}$/.test(written.trim()) && (isLabels || start >= from)
+    const money = isAmount ? parseLabelledAmount(written, currencyHint, languageTag) : undefined
+    if (money !== undefined) return { money, start: start + at, end: start + line.length }
     start += line.length + 1
   }
   return undefined

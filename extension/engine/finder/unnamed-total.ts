@@ -143,7 +143,8 @@ function newPrice(prices: readonly TotalRow[], view: View, options: TotalOptions
 
 /** "New price £32.00", "Price with code: £32.00" */
 export function newPrices(view: View, options: TotalOptions): TotalRow[] {
-  const saysNewPrice = (text: string) => newPriceWords.test(fold(withoutAsides(text).trim()))
+  const saysNewPrice = (text: string) =>
+    newPriceWords.test(fold(withoutPrices(withoutAsides(text)).trim()))
   return rowsSaying(saysNewPrice, (label) => Number(saysNewPrice(label)), view, options)
 }
 

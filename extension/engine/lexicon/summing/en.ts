@@ -3,7 +3,8 @@ import type { SummingWords } from '../phrases.ts'
 export const summing: SummingWords = {
   amount: 'amount, total fee, total fees, first payment, first charge',
   newPrice:
-    'new price, price with code, price with the code, price with your code, price with discount, price after discount, discounted price, discounted total, expected price, estimated price, price now',
+    'new price, price with code, price with the code, price with your code, price with discount, price after discount, discounted price, expected price, estimated price, price now, ' +
+    'total with discount, total after discount, total after discounts, discounted total, total with code, price after coupon, total after coupon, amount after discount',
   subtotal:
     'subtotal*, sub total*, basket value, item total, items total, product total, ' +
     'products total, merchandise, goods',

@@ -3,7 +3,8 @@ import type { SummingWords } from '../phrases.ts'
 export const summing: SummingWords = {
   amount: 'montant',
   newPrice:
-    'nouveau prix, prix avec code, prix avec le code, prix avec code promo, prix avec le code promo, prix avec le code promotion, prix avec code promotion, prix après réduction, prix après remise, prix remisé, prix réduit, prix estimé',
+    'nouveau prix, prix avec code, prix avec le code, prix avec code promo, prix avec le code promo, prix avec le code promotion, prix avec code promotion, prix après réduction, prix après remise, prix remisé, prix réduit, prix estimé, ' +
+    'total avec réduction, total avec la réduction, total après réduction, total avec remise, total après remise, total avec code promo, total remisé, nouveau total',
   subtotal:
     'sous total*, total produits, total articles, total intermédiaire, montant des articles, ' +
     'total des articles, total des produits, montant des produits',

@@ -3,7 +3,8 @@ import type { SummingWords } from '../phrases.ts'
 export const summing: SummingWords = {
   amount: '',
   newPrice:
-    'nieuwe prijs, prijs met korting, prijs met kortingscode, prijs na korting, verwachte prijs',
+    'nieuwe prijs, prijs met korting, prijs met kortingscode, prijs na korting, verwachte prijs, ' +
+    'totaal met korting, totaal na korting, totaalbedrag na korting, nieuw totaal',
   subtotal: 'subtotaal, tussentotaal, totaal artikelen, totaal producten, artikelen totaal',
   delivery: 'verzend*, bezorg*, levering',
   strongTotal:

@@ -3,7 +3,8 @@ import type { SummingWords } from '../phrases.ts'
 export const summing: SummingWords = {
   amount: 'kwota',
   newPrice:
-    'nowa cena, cena po rabacie, cena z rabatem, cena z kodem, cena po zniżce, szacowana cena',
+    'nowa cena, cena po rabacie, cena z rabatem, cena z kodem, cena po zniżce, szacowana cena, ' +
+    'suma po rabacie, razem po rabacie, suma z rabatem, do zapłaty po rabacie, nowa suma',
   subtotal:
     'suma częściowa, wartość koszyka, wartość produktów, suma produktów, wartość towarów, ' +
     'wartość towaru, suma pośrednia, suma cząstkowa',
