@@ -173,10 +173,13 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   const reading = readingIn(answer)
   const minor = reading?.total.minor ?? Infinity
   const isShown = showsCode(answer.sight, code)
+  const isBesideOther = known.standing.some((each) => !includes([code], each))
   const expected = expectedWith(state, code) ?? (isShown ? Infinity : known.arrival.minor)
-  const isOn = isShown || minor <= expected
+  // A total that others have lowered, and that stays, tells nothing of this one.
+  const isUnmoved = isBesideOther && minor === known.minor
+  const isOn = isShown || (minor <= expected && !(isUnmoved && state.hasRows))
   // Another that stands may win over this one: it is taken off first, and this one put on again.
-  const isBeaten = !isOn && known.standing.some((each) => !includes([code], each))
+  const isBeaten = !isOn && isBesideOther
   if (isBeaten && mayClear(state)) {
     return learn(takeIn(state, answer.sight, reading), { mustClear: true })
   }

@@ -260,6 +260,9 @@ const occupied = phrases(`
   Ya tienes un código aplicado | Un solo codice per ordine | Non cumulabile con altre promozioni
   Hai già applicato un codice | È possibile usare un solo coupon
   Un codice è già stato applicato | Slechts één code per bestelling
+  No se combina con los cupones aplicados | Não combina com os cupons aplicados
+  Non si combina con altri codici | Ne se cumule pas avec les codes appliqués
+  Does not stack with applied codes
   Niet te combineren met andere acties | Er is al een kortingscode toegepast
   Je kunt maar één code gebruiken | Niet combineerbaar met andere kortingen
   Tylko jeden kod na zamówienie | Kod nie łączy się z innymi promocjami

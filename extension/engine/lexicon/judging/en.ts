@@ -43,7 +43,7 @@ export const judging: JudgingWords = {
     'enter a valid * code, a valid promo*, a valid coupon, a valid voucher, a valid discount, ' +
     'a valid code, enter valid, use valid, provide valid, no valid',
   minimum:
-    'spend at least, order * at least, at least * to, orders over, orders above, ' +
+    'requires a purchase of, spend at least, order * at least, at least * to, orders over, orders above, ' +
     'basket * at least, or more, spend * more, for orders of, needs * at least, not reached, ' +
     'does not meet, not meet the, too low, needs to be over, must be over, must be at least, ' +
     'must exceed, below the, min spend, min order, under the, spend over, spend above, ' +
@@ -87,7 +87,7 @@ export const judging: JudgingWords = {
     'in conjunction, used together, with the ones, already in your, already in cart, ' +
     'has already been applied, be stacked, with other promotions, with other offers, ' +
     'with other discounts, with other codes, with other coupons, existing code, ' +
-    'existing coupon, one at a time, ' +
+    "existing coupon, one at a time, does not stack, doesn't stack, don't stack, not stack with, " +
     'multiple codes, existing discount*, with other vouchers, with any other, together with',
   refused:
     "not applied, not be applied, not accepted, can't be, cannot be, could not, couldn't, " +

@@ -27,7 +27,7 @@ export const judging: JudgingWords = {
     'no encontramos, no hemos encontrado, erróneo, no es correcto, comprueba el código, ' +
     'revisa el código, equivocado, no localizado, no corresponde',
   minimum:
-    'al menos, no alcanza*, superiores a, a partir de * compra, por debajo, faltan * cupón, ' +
+    'al menos, requiere una compra, requiere un pedido, no alcanza*, superiores a, a partir de * compra, por debajo, faltan * cupón, ' +
     'faltan # código, ' +
     'añade # más',
   used:
@@ -60,7 +60,7 @@ export const judging: JudgingWords = {
     'ya está aplicado*, ya está en, otro cupón, otro código, otros cup*, combinar, solo puede, ' +
     'ya hay un, combinable, combinables, sólo se puede, solo se permite, un código por, ' +
     'un cupón por, uno por pedido, ' +
-    'código actual, no es compatible, acumular, descuentos actuales, promoción activa',
+    'no se combina*, no combina*, no se acumula*, código actual, no es compatible, acumular, descuentos actuales, promoción activa',
   refused:
     'no aplicado*, no se ha, no se pu*, no pued*, no ha, no fue, no está, no funciona, error, ' +
     'lo siento, lo sentimos, rechazado*, imposible',

@@ -67,7 +67,7 @@ export const judging: JudgingWords = {
   occupied:
     'un seul, cumulable*, être cumulé*, déjà un code, déjà appliqué*, déjà été appliqué*, ' +
     "autre code, autre bon, avec d'autres, d'abord le code, est déjà actif, code existant, " +
-    "qu'un code, " +
+    "qu'un code, se cumule pas, se cumulent pas, se combine pas, " +
     'pas compatible, cumuler, combiné, combinée',
   refused:
     "non appliqué*, applique pas, n'a pas, impossible, erreur, désolé*, refusé*, ne peut, " +

@@ -59,9 +59,9 @@ export const judging: JudgingWords = {
   occupied:
     'un solo, cumulabil*, combinabil*, hai già un, già applicat*, già stato applicat*, ' +
     "già presente, altro codice, altri codici, altri coupon, già nel, c'è già un, " +
-    'un codice per, un coupon per, ' +
+    'non si combina*, non si cumula*, un codice per, un coupon per, ' +
     'codice attuale, sconto migliore, insieme agli, con altri sconti, con altre offerte, sommare, hai già uno',
   refused:
-    'non applicat*, non è stat*, non è possibile, non è attiv*, non può, non puoi, impossibile, ' +
+    'non applicat*, non si può, non si possono, non è stat*, non è possibile, non è attiv*, non può, non puoi, impossibile, ' +
     'errore, spiacenti, purtroppo, rifiutato*',
 }

@@ -59,7 +59,7 @@ export const judging: JudgingWords = {
   occupied:
     'apenas um, somente um, acumuláve*, cumulativo, já tem um, já aplicado*, já foi aplicado*, ' +
     'outro cup*, outros cup*, outras promoções, ser combinado*, já existe um, só é permitido, ' +
-    'um cupom por, um cupão por, ' +
+    'não combina*, não acumula*, um cupom por, um cupão por, ' +
     'um código por, pode usar um, cupom atual, cupão atual, código atual, cumulativos, cumulativas, acumular, junto com',
   refused:
     'não aplicado*, não foi, não pode*, não é possível, não está, indisponível, inativo, ' +
