@@ -48,7 +48,7 @@ const isOfDelivery = (text: string) => deliveryWords.test(text) && !fieldWords.t
 function reasonOf(text: string): RejectionReason | undefined {
   const reasons = reasonWords.filter(([, words]) => words.test(text)).map(([each]) => each)
   const isEither = reasons.includes('unknown') && /\s(?:or|oder|bzw|ou|o|of|lub|albo)\s/.test(text)
-  return isEither && reasons[0] === 'expired' ? 'unknown' : reasons[0]
+  return isEither && ['expired', 'already-used'].includes(reasons[0] ?? '') ? 'unknown' : reasons[0]
 }
 
 /**

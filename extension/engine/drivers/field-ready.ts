@@ -12,6 +12,9 @@ import { reasonToRefuse } from '../safety.ts'
 /** A button that waits for a code to be typed is ready within this, in ms. */
 const untilEnabled = 1000
 
+/** One that has sent a code may rest while the shop's refusal is shown, for as long as this, in ms. */
+export const untilRested = 5000
+
 /** Waits for a field or a button that is switched off, at most `limitMs`. */
 export async function untilUsable(control: Element, limitMs = untilEnabled): Promise<void> {
   await whenStill({

@@ -39,6 +39,7 @@ export function createPageActs(
   reactions: ReturnType<typeof createReactions>,
   left: AbortSignal,
 ): Act {
+  const said = new WeakSet<Element>()
   return async ({ code, landmarks, carryOut, isAsked = () => false, ...about }) => {
     if (left.aborted) return { kind: 'unable', cause: 'page-left' }
     const parts = { field: about.field, control: about.control }
@@ -52,7 +53,7 @@ export function createPageActs(
         control === pressed || reasonToRefuse(control, 'apply', { field }) === undefined,
       isMuted,
     })
-    const before = shownDialogs(liveView(document))
+    const before = shownDialogs(liveView(document)).filter((dialog) => !said.has(dialog))
     let isHeldBack = false
     // What sends a code is switched off by an empty field as well, and tells nothing.
     const remover = parts.field === null && !isOff(parts.control) ? parts.control : null
@@ -72,7 +73,7 @@ export function createPageActs(
       const load = guard.held()
       if (load?.kind === 'withheld') return { kind: 'unable', cause: 'unsafe' }
       if (load !== undefined) return { kind: 'loads', load, ...parts }
-      acknowledge(before, document, left)
+      acknowledge(before, document, left, said)
       return answer
     } finally {
       document.removeEventListener('invalid', onInvalid, true)
@@ -97,9 +98,17 @@ function withheldWith({ field, control }: Pick<PageAct, 'field' | 'control'>, do
 }
 
 /** "OK" under what the page says in a dialog of its own. */
-function acknowledge(before: readonly Element[], document: Document, left: AbortSignal): void {
+function acknowledge(
+  before: readonly Element[],
+  document: Document,
+  left: AbortSignal,
+  said: WeakSet<Element>,
+): void {
   const view = liveView(document)
   if (left.aborted || confirmation(view, before) !== undefined) return
   const ok = acknowledgement(view, before)
-  if (ok !== undefined) press(ok)
+  if (ok === undefined) return
+  // It may fade for a while, and say something else as the next one.
+  for (const dialog of shownDialogs(view)) if (dialog.contains(ok)) said.add(dialog)
+  press(ok)
 }

@@ -103,6 +103,8 @@ export function createReactions(document: Document, limitMs: number) {
     /** When an answer was first seen to be an error, and what the page said then. */
     let fault: { readonly at: number; readonly messages: readonly string[] } | undefined
     let reacted = false
+    /** Whether what the page said before was taken away since, so that the same words are new ones. */
+    let isCleared = false
     let kind: Kind | undefined
     let changed = { signature: start, at: startedAt }
 
@@ -117,6 +119,7 @@ export function createReactions(document: Document, limitMs: number) {
     }
     const patience = (sight: Sight): number => {
       const now = Date.now()
+      isCleared ||= before.messages.some((message) => !sight.messages.includes(message))
       // What moves when the answer to the action before comes at last says nothing of this one.
       const isOthers = earlier.some(({ since }) => requests.isLate(since))
       const isSeen = isAnswered(sight, before) && !isOthers
@@ -143,12 +146,15 @@ export function createReactions(document: Document, limitMs: number) {
       // The quiet before the answer says nothing of what comes after it.
       return Math.max(rest, quiet.unseen) + Math.max(0, firstAt - changed.at)
     }
-    const verdictIn = (sight: Sight) => {
-      // Once an answer is in, a refusal in the same words as the one before is a new one.
-      const old = requests.count() > 0 ? [] : before.messages
+    const heardIn = (sight: Sight, old: readonly string[]) => {
       const heard = { now: sight.messages, before: before.messages, atArrival: old }
       return verdictOn(code, heard, landmarks.codes)?.kind
     }
+    // Once an answer is in, a refusal in the same words as the one before is a new one.
+    const verdictIn = (sight: Sight) => heardIn(sight, requests.count() > 0 ? [] : before.messages)
+    /** The total may be asked for once the code is taken, and that takes as long again. */
+    const untilSecond = (now: number) =>
+      requests.count() > 0 ? 1.25 * ((firstAt ?? now) - startedAt) : 0
     /** What changes before the shop has been asked is a sign of work, whatever it looks like. */
     const untilServed = (): number => {
       const expected = servedAt === undefined ? pace.untilServed() : undefined
@@ -166,14 +172,17 @@ export function createReactions(document: Document, limitMs: number) {
       const isShown = showsCode(sight, code)
       if (isShown && !showsCode(before, code)) return pace.untilFollows()
       const verdict = verdictIn(sight)
-      if (verdict === 'refused') return quietFor('refused')
+      if (verdict === 'refused') {
+        // Words that stood there all along may be those to the code before.
+        const isNew = isCleared || heardIn(sight, before.messages) === 'refused'
+        const second = isNew ? 0 : (pace.followsWithin() ?? untilSecond(now))
+        return Math.max(quietFor('refused'), second)
+      }
       if (isShown !== showsCode(before, code)) return pace.untilFollows()
       if (verdict === 'welcomed' && !pace.knowsLag()) return quiet.awaited
-      // The total may be asked for once the code is taken, and that takes as long again.
-      const again = requests.count() > 0 ? 1.25 * ((firstAt ?? now) - startedAt) : 0
       // The first words may only say that the shop was asked.
       const isKnown = servedAt !== undefined || pace.knowsUnclear()
-      return Math.max(quietFor('unclear'), again, isKnown ? 0 : quiet.awaited)
+      return Math.max(quietFor('unclear'), untilSecond(now), isKnown ? 0 : quiet.awaited)
     }
 
     const end = async (isHeld: () => boolean): Promise<Answer> => {

@@ -6,7 +6,13 @@ import { removalWord } from '../finder/removal-word.ts'
 import { look, showsCode, type Landmarks } from '../look.ts'
 import { formOf, holdsPayment, isSubmitter, isUnusable } from '../forms.ts'
 import type { Answer } from './driver.ts'
-import { controlOnceTyped, holdsRemover, mayEnter, untilUsable } from './field-ready.ts'
+import {
+  controlOnceTyped,
+  holdsRemover,
+  mayEnter,
+  untilRested,
+  untilUsable,
+} from './field-ready.ts'
 import { createFieldFinder } from './find-field.ts'
 import type { Act, Handover } from './page-acts.ts'
 import type { createReactions } from './reactions.ts'
@@ -99,7 +105,7 @@ export function createCodeSender(options: Options) {
     // What is typed may bring a better button, or a new one in the place of the first.
     const anew = shown === null ? undefined : applyControl(found, viewOf())
     const control = anew ?? shown ?? (isTypedOnly ? null : await controlOnceTyped(found))
-    if (control !== null) await untilUsable(control)
+    if (control !== null) await untilUsable(control, proven === undefined ? undefined : untilRested)
     const isPressed = control !== null && !isEnterNeeded && !isUnusable(control)
     if (!isPressed && !mayEnter(found)) {
       const late = isByKeys ? undefined : await byKeysAlone()

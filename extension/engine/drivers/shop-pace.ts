@@ -72,8 +72,10 @@ export function createShopPace(limitMs: number) {
       const rest = seen.length < enough.answers ? quiet[kind] : learnt
       if (kind !== 'unclear') return rest
       // The total may follow the first sign of an answer as late as it did before.
-      return Math.max(rest, longestLag === undefined ? quiet.unclear : 1.5 * longestLag)
+      return Math.max(rest, this.followsWithin() ?? quiet.unclear)
     },
+    /** How long the total stays behind the first sign of an answer; undefined while unknown. */
+    followsWithin: () => (longestLag === undefined ? undefined : 1.5 * longestLag),
     knowsUnclear: () => restless.unclear.length >= enough.answers,
     knowsLag: () => longestLag !== undefined,
     /** How long the total may stay behind a code that is on. */

@@ -365,6 +365,10 @@ describe('appliedCodes', () => {
       '<div><input placeholder="Discount code" value="NOPE"><div><button>Apply</button><button id="removeDiscountCode"><svg></svg></button></div></div>',
     ],
     [
+      'an icon beside the field that clears it',
+      '<div data-near><form><div><button type="button" aria-label="Clear coupon code"><svg><title>Close icon</title></svg></button><input aria-label="Your coupon"><button>Redeem</button></div></form></div>',
+    ],
+    [
       'a remover that stands beside the empty field before there is a code',
       '<div><input placeholder="Discount code"><div><button>Apply</button><button id="removeDiscountCode"><svg></svg></button></div></div>',
     ],

@@ -205,7 +205,8 @@ function withRemover(
     const isSure = saysRemove || isToldOn || isLabelled || isNew || tellsWorth(remover)
     const mayClose = !hasWords(remover) && !isSure && !takesOff(text)
     if (code === undefined && (isHinted || mayClose || onlyCloses(remover))) return []
-    if (code === undefined && isMute(row, remover) && standsBesideField(row, view)) return []
+    const isOfField = isMute(row, remover) || clearsField(remover)
+    if (code === undefined && isOfField && standsBesideField(row, view)) return []
     return [{ code: code ?? null, row, remover }]
   })
 }
@@ -263,6 +264,19 @@ function isMute(row: Element, remover: Element): boolean {
   )
   return !/\p{L}{2}/u.test(`${said} ${controlName(remover)}`)
 }
+
+/**
+ * An icon called "Clear coupon code" beside the open field, on a page where nothing is taken off: it
+ * empties the field.
+ */
+function clearsField(remover: Element): boolean {
+  const drawn = [...remover.querySelectorAll('svg')].map(plainText).join(' ')
+  const isClear = plainText(remover) === drawn && clearWords.test(fold(controlName(remover)))
+  return isClear && !takesOff(spacedText(remover.ownerDocument.body))
+}
+
+const clearWords =
+  /(?<!\p{L})(?:clear|leer|losch|efface|vider|borra|limpia|cancella|svuota|wis|leegma|wyczysc|limpar)/u
 
 /** Some shops show what takes a code off beside the field before there is one. */
 function standsBesideField(row: Element, view: View): boolean {

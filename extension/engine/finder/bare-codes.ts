@@ -1,12 +1,13 @@
 import { around } from '../dom/around.ts'
 import { parentOf } from '../dom/shadow.ts'
-import { controlName, textNodes } from '../dom/text.ts'
+import { controlName, spacedText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { applyWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { namesCode } from './code-token.ts'
 import { visibleTextFields } from './fields.ts'
 import { isHeadOfVoucher, standsUnder } from './heads.ts'
+import { saysNotOn } from './row-words.ts'
 
 const buttons = 'button, a, input, [role=button]'
 
@@ -36,10 +37,20 @@ export function bareCodes(view: View, known: readonly string[], near: readonly E
       const code = codeOf(node.data)
       if (row === null || code === undefined || row.closest(buttons) !== null) return []
       if (isOffer(row, view) || !standsUnder(row, isHeadOfVoucher)) return []
+      // "SAVE10 — doesn't combine with the codes that are on"
+      if (saysNotOn(lineAround(row))) return []
       return [{ code, row, remover: null }]
     }),
   )
 }
+
+/** What a row says in its line, which holds little else. */
+function lineAround(row: Element): string {
+  const line = [row, ...around(row, 2)].findLast((part) => spacedText(part).length <= longestLine)
+  return spacedText(line)
+}
+
+const longestLine = 120
 
 function isOffer(row: Element, view: View): boolean {
   for (const part of around(row, 3)) {

@@ -83,11 +83,17 @@ export function isGoodsLine(row: Element, remover: Element): boolean {
 
 const rowNames = ['id', 'class', 'name', 'data-testid', 'data-test-id', 'data-test', 'data-cy']
 
+/** `data-gift-card-code="…"` */
+const dataNames = (part: Element) =>
+  part.getAttributeNames().flatMap((name) => (name.startsWith('data-') ? words(name) : []))
+
 /** A gift card that pays for the basket looks like a code, and taking it off raises what is to pay. */
 export function isGiftCards(row: Element, remover: Element, text: string, view: View): boolean {
   if (namesGiftOnly(text)) return true
   // Some fields take only the other kind while one of a kind is on: the row's own names go first.
-  const own = [row, ...row.querySelectorAll('*'), remover].map((part) => identityOf(part, rowNames))
+  const own = [row, ...row.querySelectorAll('*'), remover].map((part) =>
+    [identityOf(part, rowNames), ...dataNames(part)].join('\n'),
+  )
   if (namesGiftOnly(own.join('\n'))) return true
   if (own.some((each) => fieldWords.test(fold(each)))) return false
   for (const part of around(row, 5)) {

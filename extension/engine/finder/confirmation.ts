@@ -28,7 +28,7 @@ export function shownDialogs(view: View): Element[] {
  */
 export function confirmation(view: View, before: readonly Element[]): Element | undefined {
   const asks = shownDialogs(view).filter((dialog) => {
-    const text = fold(plainText(dialog))
+    const text = fold(seenText(dialog, view))
     return (
       !before.includes(dialog) &&
       text.length <= longest &&
@@ -41,6 +41,12 @@ export function confirmation(view: View, before: readonly Element[]): Element | 
   return asks
     .flatMap((dialog) => allOf(view, controls, dialog))
     .find((control) => saysYes(control) && view.isVisible(control))
+}
+
+/** Without what stands there hidden, such as the "Cancel" of a dialog that only says something. */
+function seenText(dialog: Element, view: View): string {
+  const hidden = allOf(view, controls, dialog).filter((control) => !view.isVisible(control))
+  return hidden.reduce((text, control) => text.replace(plainText(control), ''), plainText(dialog))
 }
 
 function saysYes(control: Element): boolean {
@@ -101,8 +107,8 @@ export function acknowledgement(view: View, before: readonly Element[]): Element
       dialog.querySelector('input:not([type=hidden]), select, textarea, iframe') === null,
   )
   for (const dialog of said) {
-    const named = allOf(view, controls, dialog).filter((control) =>
-      /\p{L}/u.test(controlName(control)),
+    const named = allOf(view, controls, dialog).filter(
+      (control) => view.isVisible(control) && /\p{L}/u.test(controlName(control)),
     )
     const [only, ...others] = named
     if (only === undefined || others.length > 0 || !view.isVisible(only)) continue

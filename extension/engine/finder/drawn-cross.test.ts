@@ -20,6 +20,10 @@ describe('drawsCross', () => {
       'an outline',
       '<path d="M19 6.41L17.59 5 12 10.59 6.41 5 5 6.41 10.59 12 5 17.59 6.41 19 12 13.41 17.59 19 19 17.59 13.41 12z"></path>',
     ],
+    [
+      'an outline with arcs whose flags are glued to what follows',
+      '<path d="M28.2 24L47.1 5.1a3 3 0 000-4.2 3 3 0 00-4.2 0L24 19.7 5.1.9a3 3 0 00-4.2 0 3 3 0 000 4.2l18.9 18.9L.9 42.8a3 3 0 104.2 4.2L24 28.2 42.8 47.1c.6.6 1.4.9 2.1.9s1.5-.3 2.1-.9a3 3 0 000-4.2z"></path>',
+    ],
     ['two strokes', '<path d="M18 6 6 18"></path><path d="m6 6 12 12"></path>'],
     ['two strokes in one', '<path d="M6 18L18 6M6 6l12 12"></path>'],
     [

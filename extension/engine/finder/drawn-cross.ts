@@ -64,7 +64,7 @@ function partsOfPath(path: string): Point[][] {
       at = start
       continue
     }
-    const values = numbers(of)
+    const values = numbers(kind === 'a' ? of.replace(arcs, ' $1 $2 $3 $4') : of)
     for (let from = 0; from + size <= values.length; from += size) {
       const [x = 0, y = 0] = values.slice(from + Math.max(0, size - 2), from + size)
       const base = command === kind ? at : { x: 0, y: 0 }
@@ -80,7 +80,16 @@ function partsOfPath(path: string): Point[][] {
   return parts
 }
 
-const numbers = (text: string) => (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
+const written = String.raw`-?(?:\d+\.?\d*|\.\d+)`
+const apart = String.raw`[\s,]*`
+
+/** "3 3 0 01.5.5": the two flags of an arc may be glued to each other and to what follows. */
+const arcs = new RegExp(
+  `((?:${written}${apart}){3})([01])${apart}([01])${apart}(${written}${apart}${written})`,
+  'g',
+)
+
+const numbers = (text: string) => (text.match(new RegExp(written, 'g')) ?? []).map(Number)
 
 const pairs = (values: readonly number[]) =>
   values.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: values[at + 1] ?? 0 }] : []))

@@ -92,6 +92,14 @@ describe('revealers', () => {
   it.each([
     ['a link to another page', '<a href="/vouchers">All voucher codes</a>'],
     [
+      'what redeems a gift code',
+      '<div><span>Have a gift code?</span><button>Redeem here</button></div>',
+    ],
+    [
+      'what orders, at a price',
+      '<button type="button">Place the advert: £25 (before discount)</button>',
+    ],
+    [
       'a box that stands open, with the code that is on',
       '<div><button aria-expanded="true">Enter coupon code</button><div>MINE12 <button>Remove</button></div></div>',
     ],

@@ -55,7 +55,7 @@ export function revealers(view: View): Element[] {
     // "Remove coupon" names one too, and opens the field by taking the shopper's code off.
     if (control !== null && (removesCode(control) || sendsFields(control, view))) continue
     if (control !== null && saysYes(control, name)) continue
-    if (control !== null && isPaidWith(control, name)) continue
+    if (control !== null && (isPaidWith(control, name) || isAskedForGift(control, name))) continue
     // "Place the advert: £25 (before discount)"
     if (control !== null && priceCount(name) > 0 && !name.includes('?') && !asksFor(name)) continue
     const drawn = control === null ? drawnAround(element) : undefined
@@ -202,6 +202,10 @@ function opensNothing(control: Element, name: string, view: View): boolean {
   if (isOtherTick(box)) return true
   return !name.includes('?') && !asksFor(name) && name.trim().split(/\s+/).length > 3
 }
+
+/** "Have a gift code?", and beside it "Redeem here", which names nothing itself. */
+const isAskedForGift = (control: Element, name: string) =>
+  !namesVoucher(name) && asksForGiftOnly(spacedText(parentOf(control)).slice(0, 2 * longest))
 
 /** "Ecocheque voucher" in a list of ways to pay, and not "Redeem a voucher". */
 const isPaidWith = (control: Element, name: string) =>

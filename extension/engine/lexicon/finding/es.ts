@@ -6,7 +6,7 @@ export const finding: FindingWords = {
     'código de campaña, código de bono, código bono, código ahorro, código de rebaja, ' +
     'código de bienvenida, código especial',
   weakField: '',
-  gift: 'tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo, certificado de regalo*, certificado regalo, cupón de regalo',
+  gift: 'tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo, certificado de regalo*, certificado regalo, cupón de regalo, código de regalo, código regalo',
   decoy:
     'propina*, pasaporte, dni, nie, rfc, matrícula, ' +
     'empleado*, asesor, número de tarjeta, tarjeta de cliente, búsqueda, boletín, correo*, ' +

@@ -5,7 +5,7 @@ export const finding: FindingWords = {
     'codice promo*, sconto, buono, codici promo*, promozione, codice offerta, ' +
     'codice vantaggio, codice campagna, codice benvenuto, codice speciale, codice riduzione',
   weakField: 'codice, codici',
-  gift: 'buono regalo, carta regalo, certificato regalo, messaggio regalo',
+  gift: 'buono regalo, carta regalo, certificato regalo, codice regalo, messaggio regalo',
   decoy:
     'mancia, mance, passaporto, targa, documento, ' +
     'venditore, agente, agenzia, dipendent*, docente, numero carta, numero della carta, ' +

@@ -7,7 +7,7 @@ export const finding: FindingWords = {
     'voordeelcode*, aanbiedingscode*, kortingskode*, welkomstcode*, actiebon*, voucher*, ' +
     'bonnummer, kortingsvoucher*',
   weakField: '',
-  gift: 'cadeaubon*, cadeaukaart*, tegoedbon*',
+  gift: 'cadeaubon*, cadeaukaart*, cadeaucode*, tegoedbon*',
   decoy:
     'fooi*, paspoort*, kenteken*, identiteits*, rijksregister*, ' +
     'verkoper*, adviseur*, reisbureau*, medewerker*, personeels*, kaartnummer, klantnummer, ' +

@@ -6,7 +6,7 @@ export const finding: FindingWords = {
     'kod promocji, kod oferty, kod bonusowy, kod powitalny, promocja, hasło promocyjne, ' +
     'zniżk*',
   weakField: 'kod, kodu, kody',
-  gift: 'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, podarunkow*',
+  gift: 'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, podarunkow*, kod prezentowy, karta prezentowa, bon prezentowy',
   decoy:
     'napiwek, napiwku, paszport*, pesel, nip, dowod*, rejestracyj*, ' +
     'sprzedawcy, doradcy, agencji, pracowni*, przedstawiciela, numer karty, ' +
