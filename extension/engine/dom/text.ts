@@ -40,7 +40,12 @@ export function readText(element: Element, view: View): ReadText {
   let previous: Text | undefined
   for (const node of textNodes(element, view)) {
     const own = node.data.replace(/[ \t\r\n]+/g, ' ').trim()
-    if (previous !== undefined) text += separator(text, own, previous, node)
+    // `12` `€` `50`: the sign parts a number from its cents.
+    const sign = pieces.at(-1)
+    if (sign && endsWithSign.test(text) && isCents(own, node)) {
+      text = `${text.slice(0, -2)}${text.slice(-1)}`
+      pieces[pieces.length - 1] = { ...sign, start: text.length - 1 }
+    } else if (previous !== undefined) text += separator(text, own, previous, node)
     pieces.push({ start: text.length, node })
     text += own
     previous = node
@@ -57,6 +62,11 @@ function separator(before: string, after: string, previous: Text, node: Text): s
   }
   return previous.parentElement === node.parentElement ? ' ' : '\n'
 }
+
+/** The parser of amounts knows this form of the euro alone. */
+const endsWithSign = /\d\n€$/
+
+const isCents = (text: string, node: Text) => /^\d\d$/.test(text) && holdsCents(node.parentElement)
 
 const holdsCents = (part: Element | null) =>
   part?.localName === 'sup' || cents.test(words(part?.getAttribute('class') ?? ''))

@@ -1,3 +1,4 @@
+import { around } from '../dom/around.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import { withoutPrices } from '../dom/prices.ts'
 import { controlName, plainText, spacedText } from '../dom/text.ts'
@@ -205,7 +206,7 @@ function withRemover(
     const isSure = saysRemove || isToldOn || isLabelled || isNew || tellsWorth(remover)
     const mayClose = !hasWords(remover) && !isSure && !takesOff(text)
     if (code === undefined && (isHinted || mayClose || onlyCloses(remover))) return []
-    const isOfField = isMute(row, remover) || clearsField(remover)
+    const isOfField = isMute(row, remover) || clearsField(remover, removers)
     if (code === undefined && isOfField && standsBesideField(row, view)) return []
     return [{ code: code ?? null, row, remover }]
   })
@@ -266,14 +267,23 @@ function isMute(row: Element, remover: Element): boolean {
 }
 
 /**
- * An icon called "Clear coupon code" beside the open field, on a page where nothing is taken off: it
- * empties the field.
+ * An icon called "Clear coupon code" beside the open field empties that, where nothing on the page is
+ * taken off, or another control stands beside what is.
  */
-function clearsField(remover: Element): boolean {
+function clearsField(remover: Element, removers: readonly Element[]): boolean {
   const drawn = [...remover.querySelectorAll('svg')].map(plainText).join(' ')
   const isClear = plainText(remover) === drawn && clearWords.test(fold(controlName(remover)))
-  return isClear && !takesOff(spacedText(remover.ownerDocument.body))
+  const isBesideAmount = (other: Element) =>
+    [...around(other, 3)].some((part) => {
+      const text = spacedText(part)
+      return text.length <= longestRow && takesOff(text) && !holds(part, remover)
+    })
+  return (
+    isClear && (!takesOff(spacedText(remover.ownerDocument.body)) || removers.some(isBesideAmount))
+  )
 }
+
+const longestRow = 80
 
 const clearWords =
   /(?<!\p{L})(?:clear|leer|losch|efface|vider|borra|limpia|cancella|svuota|wis|leegma|wyczysc|limpar)/u

@@ -20,6 +20,14 @@ it('takes no field beside the chosen one for the code’s when that one is gone'
   expect(fields()).toEqual([])
 })
 
+it('passes over another field where neither has a form', () => {
+  document.body.innerHTML =
+    '<p><input placeholder="Coupon code"><button>Apply</button></p><p><input placeholder="Promo code of a friend"><button>Apply</button></p>'
+  const [chosen, ...rest] = found()
+  expect(rest).toHaveLength(1)
+  expect(chosen && othersOf(chosen, found())).toHaveLength(1)
+})
+
 it('passes over no second copy of the same field', () => {
   document.body.innerHTML = coupon('coupon') + coupon('coupon')
   const [chosen, ...rest] = found()

@@ -16,12 +16,13 @@ export const isPassedOver = (field: Element): boolean =>
   passedOver.get(field.ownerDocument)?.has(calledOf(field)) === true
 
 /**
- * What those of some fields are called that have forms of their own, or whose own words speak of no
- * voucher, as those of the chosen one do.
+ * What those of some fields are called that don't share a form with the chosen one, or whose own words
+ * speak of no voucher, as those of the chosen one do.
  */
 export function othersOf(chosen: CouponField, fields: readonly CouponField[]): string[] {
+  const form = formOf(chosen.field)
   const isOther = ({ field, isNamed }: CouponField) =>
-    formOf(field) !== formOf(chosen.field) || (chosen.isNamed && !isNamed)
+    form === null || formOf(field) !== form || (chosen.isNamed && !isNamed)
   const called = fields.filter(isOther).map(({ field }) => calledOf(field))
   return [...new Set(called)].filter((each) => each !== calledOf(chosen.field))
 }

@@ -92,6 +92,10 @@ describe('revealers', () => {
   it.each([
     ['a link to another page', '<a href="/vouchers">All voucher codes</a>'],
     [
+      'what sends a field for vouchers of another kind',
+      '<p><label for="e">Vale-troca</label> <input id="e" placeholder="Número do vale"> <button type="button">Usar vale</button></p>',
+    ],
+    [
       'what redeems a gift code',
       '<div><span>Have a gift code?</span><button>Redeem here</button></div>',
     ],

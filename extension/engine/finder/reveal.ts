@@ -16,7 +16,7 @@ import { changeWords } from '../lexicon/mild.ts'
 import { alternatives, everywhere, fold } from '../lexicon/phrases.ts'
 import { looksLikeRemover, removesCode } from './code-remover.ts'
 import { isWorth } from './coupon-field.ts'
-import { identityOf, visibleTextFields } from './fields.ts'
+import { identityOf, labelOf, visibleTextFields } from './fields.ts'
 import { leadsAway, pressable, standsOpen } from './folds.ts'
 import { isWayToPay } from './pay-ways.ts'
 import { isLeftToOther } from './submits-by-chance.ts'
@@ -54,6 +54,7 @@ export function revealers(view: View): Element[] {
     if (control !== null && tick === null && opensNothing(control, name, view)) continue
     // "Remove coupon" names one too, and opens the field by taking the shopper's code off.
     if (control !== null && (removesCode(control) || sendsFields(control, view))) continue
+    if (control !== null && tick === null && isOfField(control, view)) continue
     if (control !== null && saysYes(control, name)) continue
     if (control !== null && (isPaidWith(control, name) || isAskedForGift(control, name))) continue
     // "Place the advert: £25 (before discount)"
@@ -124,6 +125,16 @@ function sendsFields(control: Element, view: View): boolean {
   const form = control.matches(submitters) ? control.closest('form') : null
   const fields = form === null ? [] : visibleTextFields(form, view)
   return fields.length > 0 && (control.hasAttribute('type') || fields.length <= 2)
+}
+
+/** "Exchange voucher [    ] Use voucher": what sends a field that is open, for something else. */
+function isOfField(control: Element, view: View): boolean {
+  if (!control.matches('button, [role=button], a')) return false
+  const row = [...around(control, 2)].find((part) => visibleTextFields(part, view).length > 0)
+  const [field, ...others] = row === undefined ? [] : visibleTextFields(row, view)
+  if (field === undefined || others.length > 0) return false
+  const label = labelOf(field).split('\n')
+  return label.some((line) => asksForGiftOnly(line) || decoyWords.test(fold(line)))
 }
 
 const boxes = 'input[type=checkbox], input[type=radio]'

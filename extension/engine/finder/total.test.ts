@@ -241,6 +241,11 @@ describe('the total of a page', () => {
       '<p>Total <b>£35.00</b></p><p>To pay now <b>£0.00</b></p>',
       3500,
     ],
+    [
+      'euros and cents in pieces, with the sign between them',
+      '<p>Total <b><i>35</i><i>€</i><i class="cents">00</i></b></p>',
+      3500,
+    ],
     ['a number without a sign behind a colon', '<p>Goods: 30.00</p><p>Total: 35.00</p>', 3500],
     ['a number without a sign', '<table><tr><td>Total</td><td>35.00</td></tr></table>', 3500],
     [
