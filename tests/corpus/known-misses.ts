@@ -47,4 +47,10 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'opening the field wipes away what tells of the code that is on, so the last is not told for sure',
   'shopware67-offcanvas-aktionscode-cross-selling-at':
     'the own code is told by its rule’s name alone, and the best one goes with no other',
+  'woo-magical-products-szuflada-etykiety-bez-sumy-pl':
+    'no total, and nothing tells what a code takes off',
+  'mindcloud-annual-page-savings-beside-price-us':
+    'the price stands in a sentence that never changes, and only what was saved is told',
+  'kohana-koszyk-kod-odznaczany-w-tabeli-pl':
+    'a code is taken off by a box to tick and a link that counts the whole basket anew',
 }

@@ -113,9 +113,23 @@ const longestBar = 120
 
 const folding = 'summary, [aria-expanded=false], [aria-haspopup=dialog]'
 
+/** What folds, as it says itself or as the field or the sums in the shut box right below it do. */
+const foldersIn = (view: View): Element[] =>
+  allOf(view, `${folding}, button`).filter(
+    (control) => control.matches(folding) || isOverShutBox(control, view),
+  )
+
+function isOverShutBox(control: Element, view: View): boolean {
+  const box = boxAfter(control)
+  if (!view.isLive || box === null) return false
+  const isOfSums =
+    box.querySelector('input:not([type=hidden])') !== null || priceCount(plainText(box)) > 0
+  return isOfSums && (!view.isVisible(box) || box.getBoundingClientRect().height === 0)
+}
+
 /** Controls that are called the order's summary, which is folded or drawn only when it is opened. */
 export function foldedSummaries(view: View): Element[] {
-  return allOf(view, folding).filter(
+  return foldersIn(view).filter(
     (control) =>
       summaryWords.test(fold(controlName(control))) &&
       !leadsAway(control) &&
@@ -125,7 +139,7 @@ export function foldedSummaries(view: View): Element[] {
 
 /** Controls that show a sum while what they open is folded: the order's summary, field and all. */
 export function foldedSums(view: View): Element[] {
-  return allOf(view, folding).filter((control) => {
+  return foldersIn(view).filter((control) => {
     const name = controlName(control)
     return (
       priceCount(name) === 1 &&

@@ -130,7 +130,9 @@ function sendsFields(control: Element, view: View): boolean {
 /** "Exchange voucher [    ] Use voucher": what sends a field that is open, for something else. */
 function isOfField(control: Element, view: View): boolean {
   if (!control.matches('button, [role=button], a')) return false
-  const row = [...around(control, 2)].find((part) => visibleTextFields(part, view).length > 0)
+  const row = [...around(control, 2)].find(
+    (part) => plainText(part).length <= longest && visibleTextFields(part, view).length > 0,
+  )
   const [field, ...others] = row === undefined ? [] : visibleTextFields(row, view)
   if (field === undefined || others.length > 0) return false
   const label = labelOf(field).split('\n')
