@@ -16,4 +16,11 @@ describe('controlName', () => {
   ])('reads words in a label that nobody translated: %s', (attributes, words) => {
     expect(name(attributes)).toBe(words)
   })
+
+  it('sets an amount apart from the word before it, and no letter from its word', () => {
+    document.body.innerHTML =
+      '<button><p><b>R</b>emove summary</p><span>85.00</span> <i>£</i><i>3</i></button>'
+    const button = document.querySelector('button')
+    expect(button && controlName(button)).toBe('Remove summary 85.00 £3')
+  })
 })

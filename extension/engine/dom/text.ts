@@ -109,8 +109,24 @@ export function slottedText(element: Element): string {
   const slotted = [...slots].flatMap((slot) =>
     slot.assignedNodes({ flatten: true }).map(({ textContent }) => textContent ?? ''),
   )
-  return [plainText(element), ...slotted].join(' ').replace(/\s+/g, ' ').trim()
+  return [gappedText(element), ...slotted].join(' ').replace(/\s+/g, ' ').trim()
 }
+
+/** A word may be cut into elements, "<b>R</b>emove"; "Summary<b>85.00</b>" are two. */
+function gappedText(element: Element): string {
+  const whole = plainText(element)
+  if (element.firstElementChild === null || !/\p{L}\d|\d\p{L}/u.test(whole)) return whole
+  const walker = element.ownerDocument.createTreeWalker(element, 4 /* SHOW_TEXT */)
+  let text = ''
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const own = node.nodeValue ?? ''
+    text += wordAtEnd.test(text) && numberAtStart.test(own) ? ` ${own}` : own
+  }
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+const wordAtEnd = /\p{L}$/u
+const numberAtStart = /^(?:\p{Sc}\s?)?\d/u
 
 /** A label that nobody translated, as words: `removeLabel`, `cart.coupon.remove`. */
 const spoken = (label: string) =>

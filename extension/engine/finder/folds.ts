@@ -113,11 +113,11 @@ const longestBar = 120
 
 const folding = 'summary, [aria-expanded=false], [aria-haspopup=dialog]'
 
-/** What folds, as it says itself or as the field or the sums in the shut box right below it do. */
-const foldersIn = (view: View): Element[] =>
-  allOf(view, `${folding}, button`).filter(
-    (control) => control.matches(folding) || isOverShutBox(control, view),
-  )
+const folders = `${folding}, button`
+
+/** Whether a control says that it folds, or the field or the sums in the shut box right below it do. */
+const folds = (control: Element, view: View) =>
+  control.matches(folding) || isOverShutBox(control, view)
 
 function isOverShutBox(control: Element, view: View): boolean {
   const box = boxAfter(control)
@@ -129,9 +129,10 @@ function isOverShutBox(control: Element, view: View): boolean {
 
 /** Controls that are called the order's summary, which is folded or drawn only when it is opened. */
 export function foldedSummaries(view: View): Element[] {
-  return foldersIn(view).filter(
+  return allOf(view, folders).filter(
     (control) =>
       summaryWords.test(fold(controlName(control))) &&
+      folds(control, view) &&
       !leadsAway(control) &&
       !showsAlready(control, view),
   )
@@ -139,12 +140,13 @@ export function foldedSummaries(view: View): Element[] {
 
 /** Controls that show a sum while what they open is folded: the order's summary, field and all. */
 export function foldedSums(view: View): Element[] {
-  return foldersIn(view).filter((control) => {
+  return allOf(view, folders).filter((control) => {
     const name = controlName(control)
     return (
       priceCount(name) === 1 &&
       name.length <= longestBar &&
       view.isVisible(control) &&
+      folds(control, view) &&
       !leadsAway(control) &&
       !showsAlready(control, view)
     )

@@ -211,6 +211,10 @@ describe('summaryOpeners', () => {
   it.each([
     ['by its name', '<button id="x" aria-expanded="false">Show order summary</button>'],
     [
+      'that says nothing but its name, by the sums in the shut box below it',
+      '<button id="x">Order summary</button><div style="display:none"><p>Total £40.00</p></div>',
+    ],
+    [
       'by the sum that it shows',
       '<div id="x" role="button" aria-expanded="false"><p>3 articles</p><b>78,30 €</b></div>',
     ],
