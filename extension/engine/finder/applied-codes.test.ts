@@ -588,6 +588,13 @@ describe('appliedCodes', () => {
     expect(appliedCodes(liveView(document), ['GULLS4'], near)).toEqual([])
   })
 
+  it('takes no gift card for a code that only its name for programs tells from one', () => {
+    const row = (name: string, said: string) =>
+      `<div class="applied" ${name}><span>${said}</span><button type="button">Remove</button></div>`
+    const html = `<div data-near>${row('', 'MINE12 (- $11.88)')}${row('data-gift-card-code="GC-11-22"', 'GC-11-22 (- $10.00)')}</div>`
+    expect(found(html)).toEqual([['MINE12', 'removable']])
+  })
+
   it('takes no currency that is written out for a code', () => {
     const row = (said: string) =>
       `<div data-near><p>Code promo</p><input value="SAVE10" disabled><button><svg data-icon="xmark"></svg></button><p>${said}</p></div>`

@@ -87,13 +87,17 @@ const rowNames = ['id', 'class', 'name', 'data-testid', 'data-test-id', 'data-te
 const dataNames = (part: Element) =>
   part.getAttributeNames().flatMap((name) => (name.startsWith('data-') ? words(name) : []))
 
+const namesOf = (part: Element) => [identityOf(part, rowNames), ...dataNames(part)].join('\n')
+
+/** Whether a row of the sums, or the part right around it, is called a gift card's for programs. */
+export const isCalledGiftCards = (row: Element): boolean =>
+  namesGiftOnly([row, ...around(row, 1)].map(namesOf).join('\n'))
+
 /** A gift card that pays for the basket looks like a code, and taking it off raises what is to pay. */
 export function isGiftCards(row: Element, remover: Element, text: string, view: View): boolean {
   if (namesGiftOnly(text)) return true
   // Some fields take only the other kind while one of a kind is on: the row's own names go first.
-  const own = [row, ...row.querySelectorAll('*'), remover].map((part) =>
-    [identityOf(part, rowNames), ...dataNames(part)].join('\n'),
-  )
+  const own = [row, ...row.querySelectorAll('*'), remover].map(namesOf)
   if (namesGiftOnly(own.join('\n'))) return true
   if (own.some((each) => fieldWords.test(fold(each)))) return false
   for (const part of around(row, 5)) {

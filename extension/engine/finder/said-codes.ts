@@ -14,7 +14,7 @@ import { standingWords } from '../lexicon/mild.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { verdictOf } from '../verdict.ts'
 import { bareCodes, isLoneCode } from './bare-codes.ts'
-import { isMessage } from './code-row.ts'
+import { isCalledGiftCards, isMessage } from './code-row.ts'
 import { codeIn, namesAsWord, namesCode } from './code-token.ts'
 import { identityOf } from './fields.ts'
 import { subtotalStrength, totalStrength } from './total-words.ts'
@@ -106,7 +106,7 @@ export function codesSaid(
       const row = shortestRow(node)
       const text = `${lineOf(node, row)} ${spacedText(detailOf(row))}`.trim()
       if (row === undefined || saysNotOn(text)) continue
-      if (isChoice(row, named)) continue
+      if (isChoice(row, named) || (named === undefined && isCalledGiftCards(row))) continue
       // A message tells what happened to a code, not what stands.
       const isRowOfNamed = named !== undefined && !isSpoken(node, row)
       // "Give $10, get $10. Your code: JUNE" is for a friend.
