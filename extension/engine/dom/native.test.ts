@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { leaveField, typeInto } from './native.ts'
+import { leaveField, press, typeInto } from './native.ts'
 
 const field = () => {
   document.body.innerHTML = '<input>'
@@ -35,4 +35,27 @@ it('tells it also where the browser says nothing, as behind a window of its own'
   leaveField(input)
   vi.restoreAllMocks()
   expect(told).toEqual(['focus', 'focusin', 'blur', 'focusout'])
+})
+
+it('leaves the field for the button while the mouse goes down on that', () => {
+  const input = field()
+  const button = document.createElement('button')
+  document.body.append(button)
+  const told: string[] = []
+  for (const part of [input, button]) {
+    for (const type of ['mousedown', 'blur', 'mouseup', 'click']) {
+      part.addEventListener(type, () => told.push(`${part.localName} ${type}`))
+    }
+  }
+  typeInto(input, 'SAVE10')
+  press(button, input)
+  expect(told).toEqual(['button mousedown', 'input blur', 'button mouseup', 'button click'])
+  // A page may keep its field from being left.
+  button.addEventListener('mousedown', (event) => {
+    event.preventDefault()
+  })
+  typeInto(input, 'TAKE15')
+  told.length = 0
+  press(button, input)
+  expect(told).toEqual(['button mousedown', 'button mouseup', 'button click'])
 })

@@ -26,8 +26,20 @@ export function leaveField(field: HTMLInputElement): void {
   moveFocus(field, 'blur')
 }
 
-/** A page behind the browser's own windows, such as the extension's, is told of no move by the browser. */
-function moveFocus(field: HTMLInputElement, type: 'focus' | 'blur'): void {
+/**
+ * A page behind the browser's own windows, such as the extension's, is told of no move by the browser.
+ *
+ * @param move what moves the focus.
+ * @param other where it comes from or goes to.
+ */
+function moveFocus(
+  field: HTMLInputElement,
+  type: 'focus' | 'blur',
+  move = () => {
+    field[type]()
+  },
+  other: Element | null = null,
+): void {
   const view = windowOf(field)
   const told: Event[] = []
   const onMove = (event: Event) => {
@@ -35,12 +47,30 @@ function moveFocus(field: HTMLInputElement, type: 'focus' | 'blur'): void {
   }
   field.addEventListener(type, onMove)
   const wasFocused = field.ownerDocument.activeElement === field
-  field[type]()
+  move()
   field.removeEventListener(type, onMove)
   if (told.length > 0 || wasFocused === (type === 'focus')) return
-  field.dispatchEvent(new view.FocusEvent(type, { composed: true }))
+  const init = { composed: true, relatedTarget: other }
+  field.dispatchEvent(new view.FocusEvent(type, init))
   const bubbling = type === 'focus' ? 'focusin' : 'focusout'
-  field.dispatchEvent(new view.FocusEvent(bubbling, { bubbles: true, composed: true }))
+  field.dispatchEvent(new view.FocusEvent(bubbling, { ...init, bubbles: true }))
+}
+
+const focusable = 'button, a[href], input, select, textarea, summary, [tabindex]'
+
+/** Moves on from a field to what is pressed, as a mouse does when its button goes down. */
+function moveOn(field: HTMLInputElement, control: Element): void {
+  const next = control.closest<HTMLElement>(focusable)
+  if (next === null) leaveField(field)
+  else
+    moveFocus(
+      field,
+      'blur',
+      () => {
+        next.focus({ preventScroll: true })
+      },
+      next,
+    )
 }
 
 /** Sets a field's value past any setter that a script put on the element itself. */
@@ -52,13 +82,15 @@ export function setValue(field: HTMLInputElement, text: string): void {
   else setter(text)
 }
 
-export function press(control: Element): void {
+/** @param from the field that is left by it, if one was typed into. */
+export function press(control: Element, from?: HTMLInputElement): void {
   const view = windowOf(control)
   const init = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 }
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'] as const) {
     const isPointer = type.startsWith('pointer') && typeof view.PointerEvent === 'function'
     const Kind = isPointer ? view.PointerEvent : view.MouseEvent
-    control.dispatchEvent(new Kind(type, init))
+    const isTaken = !control.dispatchEvent(new Kind(type, init))
+    if (type === 'mousedown' && !isTaken && from !== undefined) moveOn(from, control)
   }
   // A label or an icon of an SVG has no click method of its own kind.
   if (control instanceof view.HTMLElement) view.HTMLElement.prototype.click.call(control)

@@ -121,7 +121,7 @@ export function createCodeSender(options: Options) {
     }
     const carryOut = isPressed
       ? () => {
-          press(control)
+          press(control, field)
         }
       : enter
     // A button may come into sight only with the last letter of a code that the shop knows.
@@ -135,7 +135,7 @@ export function createCodeSender(options: Options) {
     const button = comeWithCode()
     if (button !== undefined && answer.kind === 'seen' && !showsCode(answer.sight, code)) {
       const pressIt = () => {
-        press(button)
+        press(button, field)
       }
       return act({ ...about, control: button, carryOut: pressIt })
     }
