@@ -53,4 +53,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the price stands in a sentence that never changes, and only what was saved is told',
   'kohana-koszyk-kod-odznaczany-w-tabeli-pl':
     'a code is taken off by a box to tick and a link that counts the whole basket anew',
+  'nuxt-epicerie-reponse-dans-le-titre-du-repli-fr':
+    'the codes that are on are folded away with every answer, and its head counts them alone',
 }

@@ -66,3 +66,12 @@ it('presses nothing where what takes the code off is in sight', async () => {
   expect(found?.remover?.textContent).toBe('Remove code')
   expect(pressed).toEqual([])
 })
+
+it('opens the browser’s own fold around the row, whatever the shop says in its head', async () => {
+  draw(`<details><summary>Order code: TAKE15 is for members</summary>
+    <ul><li>MINE12 <button aria-label="Remove MINE12">×</button></li></ul><form><input name="promo" placeholder="Enter a promo code"><button>Apply</button></form></details>
+    <dl><dt>Total</dt><dd>£35.00</dd></dl>`)
+  const found = await revealRemover(document, 'MINE12', landmarks)
+  expect(found?.remover?.getAttribute('aria-label')).toBe('Remove MINE12')
+  expect(document.querySelector('details')?.open).toBe(true)
+})

@@ -1,12 +1,13 @@
 import { liveView, type View } from '../dom/view.ts'
 import { rowOfCode, type AppliedCode } from '../finder/applied-codes.ts'
 import { menuAround } from '../finder/code-menu.ts'
+import { openersOf } from '../finder/openers.ts'
 import { look, type Landmarks } from '../look.ts'
 import { reveal } from './reveal-field.ts'
 
 /**
  * The row of a code that is on, with what takes it off: where that is folded away in a menu of the
- * row, the menu is opened. Undefined where no row is the code's; far from the field and the total one
+ * row, or the row with it, what folds it is opened. Undefined where no row is the code's; far from the field and the total one
  * is known by what takes it off alone, so it may come into sight with that.
  */
 export async function revealRemover(
@@ -22,7 +23,8 @@ export async function revealRemover(
       const found = rowIn(view)
       return found?.remover === null ? undefined : found
     },
-    controls: (view, folded) => (folded && menuAround(folded, view)) ?? [],
+    controls: (view, folded) =>
+      folded === undefined ? [] : [...menuAround(folded, view), ...openersOf(folded.row, view)],
   })
   return opened ?? rowIn(liveView(document))
 }

@@ -49,9 +49,11 @@ const longest = 60
 
 /** Whether a control may be pressed to see what it opens. */
 export function mayOpen(control: Element, view: View): boolean {
+  // The browser's own fold does nothing else, whatever the shop says in its head.
+  const isFold = control.matches('details > summary')
   return (
     view.isVisible(control) &&
-    reasonToRefuse(control, 'open') === undefined &&
+    (isFold || reasonToRefuse(control, 'open') === undefined) &&
     (formOf(control) === null || !isSubmitter(control))
   )
 }

@@ -72,7 +72,7 @@ export function revealers(view: View): Element[] {
       if (opens && view.isVisible(link) && !leadsAway(link) && !isRemover) found.set(link, 3)
     }
   }
-  for (const control of allOf(view, '[aria-expanded=false]').filter(
+  for (const control of allOf(view, shut).filter(
     (each) => view.isVisible(each) && !standsOpen(each, view),
   )) {
     const name = controlName(control)
@@ -93,6 +93,8 @@ export function revealers(view: View): Element[] {
     .map(([target]) => target)
   return [...new Set([...hints, ...likeliest])]
 }
+
+const shut = '[aria-expanded=false], details:not([open]) > summary'
 
 /** "Coupon" and "Add" in two boxes of a row that is drawn as something to press: what it says. */
 function drawnAround(words: Element): string | undefined {
