@@ -6,7 +6,7 @@ import { outcomeOf } from './outcome.ts'
 import type { Knowledge } from './plan.ts'
 import type { RunState } from './run-state.ts'
 import { includes, isSameSet } from './standing.ts'
-import { verdictOn, type Verdict } from './verdict.ts'
+import { verdictOf, verdictOn, type Verdict } from './verdict.ts'
 
 /** What became of `code`, by what the page shows after it; `reading` is null where that can't be believed. */
 export function judge(
@@ -24,7 +24,10 @@ export function judge(
   const isOfOther =
     spoken?.kind === 'refused' &&
     verdictOn(code, { ...heard, now: said }, landmarks.codes) === undefined &&
-    !sight.messages.some((message) => namesCode(message, code))
+    // "Coupon SAVE10", the row of the code itself, refuses nothing.
+    !sight.messages.some(
+      (message) => namesCode(message, code) && verdictOf(message)?.kind === 'refused',
+    )
   const verdict = isOfOther && hasFallen ? undefined : spoken
   const isShown = showsCode(sight, code)
   const isUnmoved = !isShown && reading?.total.minor === lastTotal(known)

@@ -82,19 +82,44 @@ export function setValue(field: HTMLInputElement, text: string): void {
   else setter(text)
 }
 
-/** @param from the field that is left by it, if one was typed into. */
-export function press(control: Element, from?: HTMLInputElement): void {
+export function press(control: Element): void {
+  pressDown(control)
+  release(control)
+}
+
+/**
+ * Presses what sends a field, and leaves that for it. A page gets its turn before the button comes up:
+ * it may take what was typed only then.
+ */
+export function pressAfter(field: HTMLInputElement, control: Element): void {
+  if (pressDown(control)) moveOn(field, control)
+  setTimeout(() => {
+    release(control)
+  })
+}
+
+/** @returns whether the browser would move the focus. */
+function pressDown(control: Element): boolean {
+  tellMouse(control, 'pointerdown')
+  return tellMouse(control, 'mousedown')
+}
+
+function release(control: Element): void {
+  tellMouse(control, 'pointerup')
+  tellMouse(control, 'mouseup')
   const view = windowOf(control)
-  const init = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 }
-  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'] as const) {
-    const isPointer = type.startsWith('pointer') && typeof view.PointerEvent === 'function'
-    const Kind = isPointer ? view.PointerEvent : view.MouseEvent
-    const isTaken = !control.dispatchEvent(new Kind(type, init))
-    if (type === 'mousedown' && !isTaken && from !== undefined) moveOn(from, control)
-  }
   // A label or an icon of an SVG has no click method of its own kind.
   if (control instanceof view.HTMLElement) view.HTMLElement.prototype.click.call(control)
-  else control.dispatchEvent(new view.MouseEvent('click', init))
+  else tellMouse(control, 'click')
+}
+
+/** @returns whether no script has kept the browser from what follows. */
+function tellMouse(control: Element, type: string): boolean {
+  const view = windowOf(control)
+  const isPointer = type.startsWith('pointer') && typeof view.PointerEvent === 'function'
+  const Kind = isPointer ? view.PointerEvent : view.MouseEvent
+  const init = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 }
+  return control.dispatchEvent(new Kind(type, init))
 }
 
 /**

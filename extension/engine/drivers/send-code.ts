@@ -1,4 +1,4 @@
-import { leaveField, press, pressEnter, setValue, typeInto } from '../dom/native.ts'
+import { leaveField, pressAfter, pressEnter, setValue, typeInto } from '../dom/native.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl, sendsItself } from '../finder/apply-control.ts'
 import { couponFields, type CouponField } from '../finder/coupon-field.ts'
@@ -121,7 +121,7 @@ export function createCodeSender(options: Options) {
     }
     const carryOut = isPressed
       ? () => {
-          press(control, field)
+          pressAfter(field, control)
         }
       : enter
     // A button may come into sight only with the last letter of a code that the shop knows.
@@ -135,7 +135,7 @@ export function createCodeSender(options: Options) {
     const button = comeWithCode()
     if (button !== undefined && answer.kind === 'seen' && !showsCode(answer.sight, code)) {
       const pressIt = () => {
-        press(button, field)
+        pressAfter(field, button)
       }
       return act({ ...about, control: button, carryOut: pressIt })
     }

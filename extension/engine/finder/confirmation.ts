@@ -12,7 +12,8 @@ import { onlyCloses } from './removers.ts'
 
 const controls = 'button, a, [role=button], input[type=submit]'
 const dialogs =
-  'dialog, [role=dialog], [role=alertdialog], [aria-modal=true], .modal, .popup, .dialog'
+  'dialog, [role=dialog], [role=alertdialog], [aria-modal=true], ' +
+  '.modal, .popup, .popup-dialog, .dialog'
 /** A question is short. */
 const longest = 400
 

@@ -54,7 +54,7 @@ export const fromOrderWords = /* @__PURE__ */ every(
 export const confirmWords = /* @__PURE__ */ every(
   'yes, ok, okay, continue, confirm, ja, weiter, fortfahren, bestätigen, oui, continuer, ' +
     'confirmer, sí, continuar, confirmar, aceptar, sì, continua, conferma, doorgaan, bevestigen, ' +
-    'tak, kontynuuj, potwierdź, sim, aceitar',
+    'tak, kontynuuj, potwierdź, sim, aceitar, accept, accepter, akzeptieren, accetta, accepteren, akceptuj',
 )
 
 /** Nothing more than that it was read: "continue" may lead on. For use on a folded name. */

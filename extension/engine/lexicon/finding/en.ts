@@ -37,7 +37,7 @@ export const finding: FindingWords = {
   remove:
     "don't use, do not use, remove, delete, clear, cancel, take off, take it off, " +
     'take this off, take code off, undo, discard, drop, unapply, unset, withdraw, revoke, ' +
-    'detach, deselect, unlink',
+    'detach, deselect, unlink, reset',
   bareCode:
     'code, codes, your code, my code, enter code, enter your code, enter a code, ' +
     'enter code here, enter your code here, add code, add a code, add your code, type code, ' +
