@@ -117,6 +117,10 @@ it('knows a code for one that works while the refusal of the one before still st
     { code: 'FIVE', outcome: { kind: 'rejected' } },
     { code: 'TEN', outcome: { kind: 'applied', after: { total: { minor: 3500 } } } },
   ])
+  // What names the code may be its row, which refuses nothing.
+  const shown = { ...sightOf([], '£35.00', refusal), messages: [refusal, 'Voucher TEN'] }
+  const named = afterAct(refused, act('TEN'), seen(shown))
+  expect(named.outcomes[1]?.outcome).toMatchObject({ kind: 'applied' })
 })
 
 it('goes by the total where rows bear the names of rules and no codes', () => {

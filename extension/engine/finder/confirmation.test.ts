@@ -38,6 +38,9 @@ describe('confirmation', () => {
     document.body.innerHTML =
       '<div class="modal fade in"><h4>Remove voucher?</h4><button>Cancel</button><button>OK</button></div>'
     expect(confirmation(liveView(document), [])?.textContent).toBe('OK')
+    document.body.innerHTML =
+      '<div class="popup-dialog"><h2>Coupon</h2><p>Are you sure that you want to delete the coupon?</p><button>Cancel</button><button>Accept</button></div>'
+    expect(confirmation(liveView(document), [])?.textContent).toBe('Accept')
   })
 
   it('leaves alone what stood there before the question', () => {
