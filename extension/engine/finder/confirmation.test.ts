@@ -83,6 +83,10 @@ describe('acknowledgement', () => {
 
   it('finds the only button of what the shop says', () => {
     expect(said('<h1>Oops!</h1><p>This coupon does not exist.</p><button>OK</button>')).toBe('OK')
+    // A dialog for questions, too, whose other button is hidden.
+    expect(
+      said('<p>Not found.</p><button>OK</button><button style="display:none">Cancel</button>'),
+    ).toBe('OK')
   })
 
   it.each([
