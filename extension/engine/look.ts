@@ -14,7 +14,7 @@ import { codeLeftInField } from './finder/said-codes.ts'
 import { chooseTotal, type ChosenTotal, type TotalLandmark } from './finder/choose-total.ts'
 import { swappedTotal } from './finder/swapped-total.ts'
 import { deliveryRows, sumRows } from './finder/total.ts'
-import { isUntold, withoutDiscount } from './finder/untold-total.ts'
+import { belowDiscount, isUntold, withoutDiscount } from './finder/untold-total.ts'
 import { isTold } from './finder/zero-total.ts'
 import { hinted } from './hints/page-hints.ts'
 import { calledAsSent, type ShownNames } from './shown-names.ts'
@@ -62,7 +62,7 @@ export function look(view: View, landmarks: Landmarks): Sight {
       among: (rows) => withoutCreditSums(withoutPartPayments(rows, view, tongue)),
     }) ??
     (landmarks.total && swappedTotal(view, tongue, landmarks.total))
-  const told = chosen && isTold(chosen, tongue) ? chosen : undefined
+  const told = chosen && isTold(chosen, tongue) ? belowDiscount(chosen, view, tongue) : undefined
   const total =
     told &&
     (landmarks.total === undefined

@@ -57,4 +57,10 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the codes that are on are folded away with every answer, and its head counts them alone',
   'fastfood-warenkorb-haken-im-knopf-dann-neu-de':
     'all that tells of an accepted code is a tick in its button, a second before the page loads',
+  'alfio-eventseite-preis-statt-summe-ch':
+    'no total: a code shows in the struck price of one ticket alone',
+  'assistant-juridique-choisir-plan-saisie-annule-code-fr':
+    'no total, but the price of the plan that is chosen among others',
+  'php-bolsa-cupon-sin-nombre-eliminar-es':
+    'the own code is told by its percentage alone, so it could not be put back',
 }

@@ -56,6 +56,9 @@ export function rowsSaying(
   return rows
 }
 
+/** Less than any other row's: it is read only where a page tells no sum besides. */
+export const faint = 0.05
+
 /** "12x de R$ 24,75 ou" before what is paid at once. */
 const inParts =
   /\d{1,2}\s?x\s(?:de|of|à)?\s*\D{0,4}\d[\d.,]*(?:\s\S{1,8}){0,3}\s+(?:ou|or|o|oder)\s/giu
@@ -81,10 +84,15 @@ function rowOf(
     const found = told === 'none' ? amountInField(cell, view, options) : told
     if (found === 'none') continue
     if (found === 'of-another') return undefined
-    const label = withoutNotes(text.slice(0, found.start) + text.slice(found.end))
+    const [before, after] = [text.slice(0, found.start), text.slice(found.end)]
+    const label = withoutNotes(before + after)
     const ownLine = lineOf(node, found.element)
     const isLabel = found.isOnly && label.trim().length <= 80
-    return asRow(found, isLabel ? label : ownLine, strengthOf)
+    const row = asRow(found, isLabel ? label : ownLine, strengthOf)
+    if (row !== undefined || !found.isRate || !isLabel) return row
+    // "Total £48.00 per year": the whole, where nothing else is.
+    const whole = asRow(found, withoutNotes(before + after.replace(/^[^\n]*/, '')), strengthOf)
+    return whole && { ...whole, score: faint }
   }
   return undefined
 }

@@ -430,6 +430,11 @@ describe('sumRows', () => {
       '<p><span>Amount</span> <b>£32.00</b></p><p><span>Amount</span> <b>£4.00</b></p>',
       [],
     ],
+    [
+      'the total of a year, where that is all',
+      '<p>All at once</p><div><p>Total</p><p>£48.00 per year</p></div>',
+      [['Total', 4800]],
+    ],
     ['what several goods cost together', '<p><span>4 items</span> <b>£32.00</b></p>', [['', 3200]]],
     [
       'the price of a checkout that tells no other',

@@ -9,7 +9,13 @@ import { fold } from '../lexicon/phrases.ts'
 import { strongTotalWords } from '../lexicon/summing.ts'
 import { hintedAmounts } from './hinted-total.ts'
 import { endsInCondition } from './row-amount.ts'
-import { rowsSaying, type StrengthOf, type TotalOptions, type TotalRow } from './total-row.ts'
+import {
+  faint,
+  rowsSaying,
+  type StrengthOf,
+  type TotalOptions,
+  type TotalRow,
+} from './total-row.ts'
 import {
   balanceStrength,
   deliveryStrength,
@@ -45,7 +51,8 @@ export function sumRows(view: View, options: TotalOptions): TotalRow[] {
       .filter(({ element }) => rows.every((row) => row.element !== element))
       .map((row) => ({ ...row, score: scores.lowered })),
   ]
-  const rows = totalRows(view, options)
+  const all = totalRows(view, options)
+  const rows = all.filter(({ score }) => score > faint)
   if (rows.length > 0) return withLowered(rows)
   const named = (strengthOf: StrengthOf) =>
     rowsSaying((text) => strengthOf(text) > 0, strengthOf, view, options)
@@ -54,6 +61,7 @@ export function sumRows(view: View, options: TotalOptions): TotalRow[] {
   const subtotals = named(subtotalStrength)
   const unnamed = unnamedTotals(subtotals, view, options)
   if (unnamed.length > 0) return withLowered(unnamed)
+  if (all.length > 0) return withLowered(all)
   // Taxes come on top, and nothing says how much the whole is.
   if (addsTax(view, options)) return []
   // "Estimate delivery" above the subtotal has no amount of its own.

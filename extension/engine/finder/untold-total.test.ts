@@ -51,3 +51,13 @@ describe('a summary without a total', () => {
     expect(after(before + total, before + row('Promotion', '-£4.00') + total)).toBe(4000)
   })
 })
+
+it('reads what is left below the discount where the names are the wrong way round', () => {
+  const rows = (off: string, left: string) =>
+    row('Total:', '£44.00') + row('Discount:', off) + row('Subtotal:', left)
+  expect(after(rows('£0.00', '£0.00'), rows('£6.60', '£37.40'))).toBe(3740)
+  // With a code of the shopper's own.
+  expect(show(rows('£6.60', '£37.40'))?.money.minor).toBe(3740)
+  // What is left of something else.
+  expect(show(rows('£6.60', '£30.00'))?.money.minor).toBe(4400)
+})

@@ -8,7 +8,9 @@ import { fieldWords } from '../lexicon/finding.ts'
 import { discountWords } from '../lexicon/judging.ts'
 import { fold } from '../lexicon/phrases.ts'
 import type { ChosenTotal, TotalLandmark } from './choose-total.ts'
+import { isBefore } from './struck.ts'
 import type { TotalOptions } from './total-row.ts'
+import { subtotalStrength } from './total-words.ts'
 import { scores } from './unnamed-total.ts'
 
 /** Longer parts are more than a summary. */
@@ -45,6 +47,33 @@ export function withoutDiscount(
   if (others.length > 0 || minor < 0) return chosen
   return { ...chosen, minor, money: { ...chosen.money, minor } }
 }
+
+/**
+ * "Total £44.00, Discount £6.60, Subtotal £37.40": names the wrong way round. What is left below the
+ * discount is what is paid.
+ */
+export function belowDiscount(chosen: ChosenTotal, view: View, options: TotalOptions): ChosenTotal {
+  for (const part of around(chosen.element, 3)) {
+    const read = readText(part, view)
+    if (read.text.length > longestSums) return chosen
+    const text = normaliseDigits(read.text)
+    let [end, off] = [0, 0]
+    for (const { money, start, end: next } of findMoney(text, options)) {
+      const label = text.slice(end, start)
+      end = next
+      const node = nodeAt(read, start)
+      if (node === undefined || !isBefore(chosen.element, node)) continue
+      if (discountWords.test(fold(label))) off = Math.abs(money.minor)
+      const isLeft = off > 0 && money.minor > 0 && money.minor + off === chosen.money.minor
+      if (isLeft && subtotalStrength(label.trim()) > 0)
+        return { ...chosen, minor: money.minor, money }
+    }
+  }
+  return chosen
+}
+
+/** Longer parts hold more than a few sums. */
+const longestSums = 200
 
 /** What rows of discounts around a sum take off, by where they stand. Minor units. */
 function takenOff(chosen: ChosenTotal, view: View, options: TotalOptions): Map<string, number> {
