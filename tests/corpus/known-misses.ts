@@ -55,8 +55,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'a code is taken off by a box to tick and a link that counts the whole basket anew',
   'nuxt-epicerie-reponse-dans-le-titre-du-repli-fr':
     'the codes that are on are folded away with every answer, and its head counts them alone',
-  'fastfood-warenkorb-haken-im-knopf-dann-neu-de':
-    'all that tells of an accepted code is a tick in its button, a second before the page loads',
   'alfio-eventseite-preis-statt-summe-ch':
     'no total: a code shows in the struck price of one ticket alone',
   'assistant-juridique-choisir-plan-saisie-annule-code-fr':

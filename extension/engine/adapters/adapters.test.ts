@@ -40,6 +40,15 @@ const unrecognised: Readonly<Record<string, string>> = {
   'shopify-react-drawer-codigo-plegado-es': 'a drawer that bears one sign of the platform alone',
   'woo-himuon-flex-cart-gaveta-cupao-pt': 'a drawer that bears one sign of the platform alone',
   'woo-tiburon-partnercode-lade-nl': 'a drawer that bears one sign of the platform alone',
+  'shopify-cart-items-drawer-feld-fasst-codes-at':
+    'a drawer that bears one sign of the platform alone',
+  'shopify-mini-cart-coupon-uitklap-kop-nl': 'a drawer that bears one sign of the platform alone',
+  'shopify-promo-code-en-attente-tiroir-fr': 'a drawer that bears one sign of the platform alone',
+  'woo-cartify-sidecart-gutschein-klappt-zu-de':
+    'a drawer that bears one sign of the platform alone',
+  'woo-dnwoo-divi-minicarrito-ya-aplicado-es': 'a drawer that bears one sign of the platform alone',
+  'woo-magical-products-szuflada-etykiety-bez-sumy-pl':
+    'a drawer that bears one sign of the platform alone',
 }
 
 /** Selectors that no open fixture has in any state, and why. */
