@@ -6,8 +6,8 @@ export const quiet = {
   moved: 350,
   /** The shop said no, and the total stands. */
   refused: 350,
-  /** Something happened, but nothing that says what. */
-  unclear: 900,
+  /** Something happened, but nothing that says what; some pages load a second later. */
+  unclear: 1300,
   /** The shop says yes while the total stands: it may be recalculated in a second request. */
   awaited: 2200,
   /** An answer is in, and the page shows nothing of it yet: it may be about to. */
