@@ -1,4 +1,3 @@
-import { around } from '../dom/around.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import { withoutPrices } from '../dom/prices.ts'
 import { controlName, plainText, spacedText } from '../dom/text.ts'
@@ -9,6 +8,7 @@ import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
 import { cameSince, rowsThatCame, type Scenery } from './came-with-code.ts'
+import { clearsField } from './clears-field.ts'
 import {
   hasWords,
   looksLikeRemover,
@@ -265,28 +265,6 @@ function isMute(row: Element, remover: Element): boolean {
   )
   return !/\p{L}{2}/u.test(`${said} ${controlName(remover)}`)
 }
-
-/**
- * An icon called "Clear coupon code" beside the open field empties that, where nothing on the page is
- * taken off, or another control stands beside what is.
- */
-function clearsField(remover: Element, removers: readonly Element[]): boolean {
-  const drawn = [...remover.querySelectorAll('svg')].map(plainText).join(' ')
-  const isClear = plainText(remover) === drawn && clearWords.test(fold(controlName(remover)))
-  const isBesideAmount = (other: Element) =>
-    [...around(other, 3)].some((part) => {
-      const text = spacedText(part)
-      return text.length <= longestRow && takesOff(text) && !holds(part, remover)
-    })
-  return (
-    isClear && (!takesOff(spacedText(remover.ownerDocument.body)) || removers.some(isBesideAmount))
-  )
-}
-
-const longestRow = 80
-
-const clearWords =
-  /(?<!\p{L})(?:clear|leer|losch|efface|vider|borra|limpia|cancella|svuota|wis|leegma|wyczysc|limpar)/u
 
 /** Some shops show what takes a code off beside the field before there is one. */
 function standsBesideField(row: Element, view: View): boolean {
