@@ -50,14 +50,15 @@ it('takes another code off first where it keeps the best one from going back on'
   expect(nextStep(next.known)).toEqual({ kind: 'take-off', code: 'FIVE' })
 })
 
-it('believes no total that another code has lowered for one that was put on and shows nowhere', () => {
+it('believes no total that another code has lowered for one that the shop refuses', () => {
   const measured = [
     { minor: 3800, codes: ['OWN', 'TEN'] },
     { minor: 3900, codes: ['FIVE'] },
   ]
   const known = { untried: [], measured, standing: ['FIVE'], minor: 3900, holdsOne: true }
   const state = learn({ ...begun(), hasRows: true }, known)
-  const answer = { kind: 'seen', sight: sightOf(['FIVE'], '£39.00'), isStill: true } as const
+  const sight = sightOf(['FIVE'], '£39.00', 'TEN can’t be combined with FIVE.')
+  const answer = { kind: 'seen', sight, isStill: true } as const
   const next = afterAct(state, { kind: 'put-on', code: 'TEN' }, answer)
   expect(next.known.standing).toEqual(['FIVE'])
   expect(nextStep(next.known)).toEqual({ kind: 'take-off', code: 'FIVE' })

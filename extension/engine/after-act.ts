@@ -175,9 +175,11 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   const isShown = showsCode(answer.sight, code)
   const isBesideOther = known.standing.some((each) => !includes([code], each))
   const expected = expectedWith(state, code) ?? (isShown ? Infinity : known.arrival.minor)
-  // A total that others have lowered, and that stays, tells nothing of this one.
-  const isUnmoved = isBesideOther && minor === known.minor
-  const isOn = isShown || (minor <= expected && !(isUnmoved && state.hasRows))
+  // A total that others have lowered, and that stays, tells nothing of one that the shop refuses.
+  const isUnmoved = isBesideOther && state.hasRows && minor === known.minor
+  const isRefused =
+    isUnmoved && judge(state, code, answer.sight, reading).verdict?.kind === 'refused'
+  const isOn = isShown || (minor <= expected && !isRefused)
   // Another that stands may win over this one: it is taken off first, and this one put on again.
   const isBeaten = !isOn && isBesideOther
   if (isBeaten && mayClear(state)) {
