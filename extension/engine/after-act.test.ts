@@ -57,7 +57,7 @@ it('believes no total that another code has lowered for one that the shop refuse
   ]
   const known = { untried: [], measured, standing: ['FIVE'], minor: 3900, holdsOne: true }
   const state = learn({ ...begun(), hasRows: true }, known)
-  const sight = sightOf(['FIVE'], '£39.00', 'TEN can’t be combined with FIVE.')
+  const sight = sightOf(['FIVE'], '£39.00', 'This code can’t be combined with: FIVE')
   const answer = { kind: 'seen', sight, isStill: true } as const
   const next = afterAct(state, { kind: 'put-on', code: 'TEN' }, answer)
   expect(next.known.standing).toEqual(['FIVE'])

@@ -2,7 +2,8 @@ import type { Outcome } from '#domain/contract/run.ts'
 import { afterLastLook } from './after-last-look.ts'
 import type { Answer } from './drivers/driver.ts'
 import { judge } from './judge.ts'
-import { showsCode } from './look.ts'
+import { namesCode } from './finder/code-token.ts'
+import { showsCode, type Sight } from './look.ts'
 import { retryAfter, type Fault } from './retries.ts'
 import {
   hintedCombinations,
@@ -15,6 +16,7 @@ import {
 } from './run-state.ts'
 import { includes, isSameSet } from './standing.ts'
 import { isSpent, readingIn, remember, takeIn, withSet } from './take-in.ts'
+import { verdictOf } from './verdict.ts'
 
 /** Reasons that a shop gives for anything. */
 const vague = new Set(['unstated', 'unknown', 'not-for-these-goods'])
@@ -177,8 +179,7 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   const expected = expectedWith(state, code) ?? (isShown ? Infinity : known.arrival.minor)
   // A total that others have lowered, and that stays, tells nothing of one that the shop refuses.
   const isUnmoved = isBesideOther && state.hasRows && minor === known.minor
-  const isRefused =
-    isUnmoved && judge(state, code, answer.sight, reading).verdict?.kind === 'refused'
+  const isRefused = isUnmoved && refusesBeside(state, code, answer.sight)
   const isOn = isShown || (minor <= expected && !isRefused)
   // Another that stands may win over this one: it is taken off first, and this one put on again.
   const isBeaten = !isOn && isBesideOther
@@ -187,6 +188,18 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   }
   const isAsMeasured = isOn && minor <= expected && !isSpent(state, code)
   return takeIn(isAsMeasured ? state : lost, answer.sight, reading, isOn ? code : undefined)
+}
+
+/** "TEN is not valid", or "Can't be combined with FIVE", which stands. */
+function refusesBeside(state: RunState, code: string, sight: Sight): boolean {
+  return (
+    judge(state, code, sight, null).verdict?.kind === 'refused' ||
+    sight.messages.some(
+      (message) =>
+        verdictOf(message)?.kind === 'refused' &&
+        state.known.standing.some((each) => namesCode(message, each)),
+    )
+  )
 }
 
 function faultIn(answer: Answer, code: string, { openUntil, ending }: RunState): Fault | undefined {
