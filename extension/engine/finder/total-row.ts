@@ -56,7 +56,7 @@ export function rowsSaying(
   return rows
 }
 
-/** Less than any other row's: it is read only where a page tells no sum besides. */
+/** The mark of a row that is read only where a page tells no sum besides. */
 export const faint = 0.05
 
 /** "12x de R$ 24,75 ou" before what is paid at once. */

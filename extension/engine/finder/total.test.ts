@@ -431,6 +431,11 @@ describe('sumRows', () => {
       [],
     ],
     [
+      'the total of a small summary, before what a button says',
+      '<div class="mini"><p>Total <b>£48.00</b></p></div><button>Subscribe and get £5.00</button>',
+      [['Total', 4800]],
+    ],
+    [
       'the total of a year, where that is all',
       '<p>All at once</p><div><p>Total</p><p>£48.00 per year</p></div>',
       [['Total', 4800]],

@@ -52,7 +52,7 @@ export function sumRows(view: View, options: TotalOptions): TotalRow[] {
       .map((row) => ({ ...row, score: scores.lowered })),
   ]
   const all = totalRows(view, options)
-  const rows = all.filter(({ score }) => score > faint)
+  const rows = all.filter(({ score }) => score !== faint)
   if (rows.length > 0) return withLowered(rows)
   const named = (strengthOf: StrengthOf) =>
     rowsSaying((text) => strengthOf(text) > 0, strengthOf, view, options)
