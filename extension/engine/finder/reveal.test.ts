@@ -22,6 +22,10 @@ describe('revealers', () => {
       '<button id="x">Have a promo code?</button><div><p>Goods £40.00</p><p>MINE12 -£4.00 <button class="remove-code">×</button></p><p>Total £36.00</p></div>',
     ],
     [
+      'what folds the field and tells what its code takes off',
+      '<div><button id="x">£6.00 discount</button><button><i class="icons">close</i></button></div>',
+    ],
+    [
       'a switch before its words, and a field that cannot be written without it',
       '<div><div><label><input type="checkbox" id="x"><span></span></label></div><span>Promo code</span><div><input disabled><button disabled>Apply</button></div></div>',
     ],

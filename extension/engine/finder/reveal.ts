@@ -1,5 +1,5 @@
 import { around } from '../dom/around.ts'
-import { priceCount } from '../dom/prices.ts'
+import { priceCount, withoutPrices } from '../dom/prices.ts'
 import { controlName, plainText, readText, spacedText, textNodes } from '../dom/text.ts'
 import { parentOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
@@ -57,8 +57,7 @@ export function revealers(view: View): Element[] {
     if (control !== null && tick === null && isOfField(control, view)) continue
     if (control !== null && saysYes(control, name)) continue
     if (control !== null && (isPaidWith(control, name) || isAskedForGift(control, name))) continue
-    // "Place the advert: £25 (before discount)"
-    if (control !== null && priceCount(name) > 0 && !name.includes('?') && !asksFor(name)) continue
+    if (control !== null && asksForMoney(name)) continue
     const drawn = control === null ? drawnAround(element) : undefined
     const isControl = control !== null || drawn !== undefined
     const score = standsOpen(target, view) ? 0 : scoreOf(target, drawn ?? name, isControl)
@@ -216,6 +215,13 @@ function opensNothing(control: Element, name: string, view: View): boolean {
   if (!box?.matches(`${boxes}, [role]`)) return false
   if (isOtherTick(box)) return true
   return !name.includes('?') && !asksFor(name) && name.trim().split(/\s+/).length > 3
+}
+
+/** "Place the advert: £25 (before discount)", and not "£6.00 discount", where the field was folded. */
+function asksForMoney(name: string): boolean {
+  if (priceCount(name) === 0 || name.includes('?') || asksFor(name)) return false
+  const rest = fold(withoutPrices(name)).replace(everywhere(fieldWords), ' ')
+  return /\p{L}{3}/u.test(rest)
 }
 
 /** "Have a gift code?", and beside it "Redeem here", which names nothing itself. */
