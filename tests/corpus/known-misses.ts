@@ -61,4 +61,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'no total, but the price of the plan that is chosen among others',
   'php-bolsa-cupon-sin-nombre-eliminar-es':
     'the own code is told by its percentage alone, so it could not be put back',
+  'woo-checkoutwc-drawer-no-grand-total-gb':
+    'no total, and at arrival nothing tells whether the own code’s discount is in the subtotal',
 }

@@ -1,3 +1,4 @@
+import { freeDeliveryWords } from '../lexicon/judging.ts'
 import { payWords, totalWords } from '../lexicon/naming.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import {
@@ -67,8 +68,12 @@ export function balanceStrength(label: string): number {
   return /^(?:balance(?: due)?|(?:ou )?(?:r )?a vista)$/.test(labelKey(label)) ? 0.6 : 0
 }
 
+/** "You're £9.86 away from free shipping!" tells no price of it. */
 export function deliveryStrength(label: string): number {
-  return label.length <= longest && deliveryWords.test(fold(withoutAsides(label))) ? 1 : 0
+  const text = fold(withoutAsides(label))
+  return label.length <= longest && deliveryWords.test(text) && !freeDeliveryWords.test(text)
+    ? 1
+    : 0
 }
 
 /** Whether a label names a tax, and not what it is a part of. */

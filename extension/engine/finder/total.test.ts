@@ -333,6 +333,11 @@ describe('sumRows', () => {
     ['the subtotal where a page tells nothing else', sub, [['Subtotal', 3000]]],
     ['the total', `${sub}<p>Total <b>£35.00</b></p>`, [['Total', 3500]]],
     ['the subtotal with delivery', `${sub}<p>Delivery <b>£5.00</b></p>`, [['Subtotal', 3500]]],
+    [
+      'the subtotal beside what is missing for free delivery',
+      `${sub}<p>You’re <b>£9.86</b> away from free shipping!</p>`,
+      [['Subtotal', 3000]],
+    ],
     ['the subtotal with free delivery', `${sub}<p>Delivery <b>free</b></p>`, [['Subtotal', 3000]]],
     [
       'the subtotal alone below words about delivery',
