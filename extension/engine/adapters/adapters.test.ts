@@ -49,6 +49,7 @@ const unrecognised: Readonly<Record<string, string>> = {
   'woo-dnwoo-divi-minicarrito-ya-aplicado-es': 'a drawer that bears one sign of the platform alone',
   'woo-magical-products-szuflada-etykiety-bez-sumy-pl':
     'a drawer that bears one sign of the platform alone',
+  'woo-checkoutwc-drawer-no-grand-total-gb': 'a drawer that bears one sign of the platform alone',
 }
 
 /** Selectors that no open fixture has in any state, and why. */
