@@ -29,16 +29,12 @@ export function leaveField(field: HTMLInputElement): void {
 /**
  * A page behind the browser's own windows, such as the extension's, is told of no move by the browser.
  *
- * @param move what moves the focus.
- * @param other where it comes from or goes to.
+ * @param next what gets the focus instead, if the field is left for it.
  */
 function moveFocus(
   field: HTMLInputElement,
   type: 'focus' | 'blur',
-  move = () => {
-    field[type]()
-  },
-  other: Element | null = null,
+  next: HTMLElement | null = null,
 ): void {
   const view = windowOf(field)
   const told: Event[] = []
@@ -47,10 +43,11 @@ function moveFocus(
   }
   field.addEventListener(type, onMove)
   const wasFocused = field.ownerDocument.activeElement === field
-  move()
+  if (next === null) field[type]()
+  else next.focus({ preventScroll: true })
   field.removeEventListener(type, onMove)
   if (told.length > 0 || wasFocused === (type === 'focus')) return
-  const init = { composed: true, relatedTarget: other }
+  const init = { composed: true, relatedTarget: next }
   field.dispatchEvent(new view.FocusEvent(type, init))
   const bubbling = type === 'focus' ? 'focusin' : 'focusout'
   field.dispatchEvent(new view.FocusEvent(bubbling, { ...init, bubbles: true }))
@@ -60,17 +57,7 @@ const focusable = 'button, a[href], input, select, textarea, summary, [tabindex]
 
 /** Moves on from a field to what is pressed, as a mouse does when its button goes down. */
 function moveOn(field: HTMLInputElement, control: Element): void {
-  const next = control.closest<HTMLElement>(focusable)
-  if (next === null) leaveField(field)
-  else
-    moveFocus(
-      field,
-      'blur',
-      () => {
-        next.focus({ preventScroll: true })
-      },
-      next,
-    )
+  moveFocus(field, 'blur', control.closest<HTMLElement>(focusable))
 }
 
 /** Sets a field's value past any setter that a script put on the element itself. */

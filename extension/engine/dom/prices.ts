@@ -21,6 +21,9 @@ export function pricesIn(text: string): readonly RegExpExecArray[] {
 /** How many amounts a text seems to hold. */
 export const priceCount = (text: string): number => pricesIn(text).length
 
+/** An amount without sign, separators and what ends in naughts: "5" and "5.00" are the same. */
+export const digitsOf = (amount: string) => amount.replace(/\D/g, '').replace(/0+$/, '')
+
 /** A text with the amounts taken out that `priceCount` counts. */
 export function withoutPrices(text: string): string {
   return pricesIn(text).reduce((left, [price]) => left.replace(price, ' '), text)

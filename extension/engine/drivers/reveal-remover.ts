@@ -7,8 +7,9 @@ import { reveal } from './reveal-field.ts'
 
 /**
  * The row of a code that is on, with what takes it off: where that is folded away in a menu of the
- * row, or the row with it, what folds it is opened. Undefined where no row is the code's; far from the field and the total one
- * is known by what takes it off alone, so it may come into sight with that.
+ * row, or the row with it, what folds it is opened. Undefined where no row is the code's; far from
+ * the field and the total one is known by what takes it off alone, so it may come into sight with
+ * that.
  */
 export async function revealRemover(
   document: Document,

@@ -1,5 +1,5 @@
 import { holds, parentOf } from '../dom/shadow.ts'
-import { pricesIn } from '../dom/prices.ts'
+import { digitsOf, pricesIn } from '../dom/prices.ts'
 import { readText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { fieldWords } from '../lexicon/finding.ts'
@@ -8,7 +8,7 @@ import { payWords } from '../lexicon/naming.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { newPriceWords } from '../lexicon/summing.ts'
 import { followsStruck, showsStruck } from './struck.ts'
-import { digitsOf, nearest, withoutDelivered, withoutLines } from './other-totals.ts'
+import { nearest, withoutDelivered, withoutLines } from './other-totals.ts'
 import type { TotalRow } from './total-row.ts'
 
 /** How the row of the arrival total is found again. */

@@ -1,6 +1,6 @@
 import { around } from '../dom/around.ts'
 import { holds } from '../dom/shadow.ts'
-import { priceCount, pricesIn } from '../dom/prices.ts'
+import { digitsOf, priceCount, pricesIn } from '../dom/prices.ts'
 import { controlName, plainText, spacedText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { isQuantityControl } from '../forms.ts'
@@ -50,7 +50,7 @@ export function rowOf(
 function lowersOnce(text: string): boolean {
   const found = pricesIn(text)
   const isLowered = found.every(({ index }) => minusBefore.test(text.slice(0, index)))
-  const digits = found.map(([price]) => price.replace(/\D/g, '').replace(/0+$/, ''))
+  const digits = found.map(([price]) => digitsOf(price))
   return (isLowered || discountWords.test(fold(text))) && new Set(digits).size === 1
 }
 

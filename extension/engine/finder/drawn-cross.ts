@@ -89,7 +89,9 @@ const arcs = new RegExp(
   'g',
 )
 
-const numbers = (text: string) => (text.match(new RegExp(written, 'g')) ?? []).map(Number)
+const oneNumber = new RegExp(written, 'g')
+
+const numbers = (text: string) => (text.match(oneNumber) ?? []).map(Number)
 
 const pairs = (values: readonly number[]) =>
   values.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: values[at + 1] ?? 0 }] : []))

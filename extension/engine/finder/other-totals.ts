@@ -1,12 +1,9 @@
 import { holds, parentOf } from '../dom/shadow.ts'
-import { pricesIn } from '../dom/prices.ts'
+import { digitsOf, pricesIn } from '../dom/prices.ts'
 import { plainText, readText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { isBefore } from './struck.ts'
 import type { TotalRow } from './total-row.ts'
-
-/** An amount without sign, separators and what ends in naughts: "5" and "5.00" are the same. */
-export const digitsOf = (amount: string) => amount.replace(/\D/g, '').replace(/0+$/, '')
 
 /** "Total" of each line of the basket: others in places alike, or in an entry with a title or picture. */
 export function withoutLines(rows: readonly TotalRow[]): readonly TotalRow[] {

@@ -225,8 +225,10 @@ function asksForMoney(name: string): boolean {
 }
 
 /** "Have a gift code?", and beside it "Redeem here", which names nothing itself. */
-const isAskedForGift = (control: Element, name: string) =>
-  !namesVoucher(name) && asksForGiftOnly(spacedText(parentOf(control)).slice(0, 2 * longest))
+function isAskedForGift(control: Element, name: string): boolean {
+  const row = spacedText(parentOf(control))
+  return row.length <= 2 * longest && !namesVoucher(name) && asksForGiftOnly(row)
+}
 
 /** "Ecocheque voucher" in a list of ways to pay, and not "Redeem a voucher". */
 const isPaidWith = (control: Element, name: string) =>
