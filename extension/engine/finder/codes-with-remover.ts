@@ -1,0 +1,204 @@
+import { holds } from '../dom/shadow.ts'
+import { controlName, spacedText } from '../dom/text.ts'
+import type { View } from '../dom/view.ts'
+import { hinted } from '../hints/page-hints.ts'
+import { appliedWords, discountWords } from '../lexicon/judging.ts'
+import { fold } from '../lexicon/phrases.ts'
+import { reasonToRefuse } from '../safety.ts'
+import type { AppliedCode } from './applied-codes.ts'
+import { cameSince, type Scenery } from './came-with-code.ts'
+import { clearsField } from './clears-field.ts'
+import {
+  hasWords,
+  looksLikeRemover,
+  removesCode,
+  replacesCode,
+  shutsSomething,
+} from './code-remover.ts'
+import {
+  cellBefore,
+  codeInField,
+  holdsField,
+  isGiftCards,
+  isGoodsLine,
+  isMessage,
+  rowOf,
+  rowText,
+  termOf,
+} from './code-row.ts'
+import {
+  codeIn,
+  codeInAddress,
+  dataCode,
+  namesAsWord,
+  namesCode,
+  namesLabelled,
+} from './code-token.ts'
+import { identityOf } from './fields.ts'
+import { isHeadOfDiscount, isHeadOfVoucher, standsUnder } from './heads.ts'
+import {
+  codeInList,
+  isMute,
+  isOfRefusal,
+  isRowOfCode,
+  isRowOfDiscount,
+  mayBeHead,
+  saysCodeAlone,
+  standsBesideField,
+  tellsWorth,
+} from './remover-rows.ts'
+import { onlyCloses, removersIn } from './removers.ts'
+import { isOfDiscount, namesVoucher, saysNotOn } from './row-words.ts'
+import { takesOff } from './takes-off.ts'
+import { unseenCode } from './unseen-code.ts'
+
+interface Page {
+  readonly view: View
+  readonly known: readonly string[]
+  readonly near: readonly Element[]
+  readonly removers: readonly Element[]
+  /** What the shop's recipe calls a remover, and a row of a code. */
+  readonly hints: readonly Element[]
+  readonly rows: readonly Element[]
+}
+
+/** What a page tells of a control that may take a code off, and of the row that it stands in. */
+interface Reading {
+  readonly remover: Element
+  readonly row: Element
+  /** All that is written in the row and on the control. */
+  readonly text: string
+  /** The same, without the words that put another code in its place: those refuse nothing. */
+  readonly said: string
+  /** The code that the control names, and the one that its row does. */
+  readonly named: string | undefined
+  readonly inRow: string | undefined
+  readonly isHinted: boolean
+  readonly saysRemove: boolean
+  readonly replaces: boolean
+  /** In the surroundings of the field or the total. */
+  readonly isNear: boolean
+  /** In a message, whose cross shuts the message. */
+  readonly isSpoken: boolean
+  /** The row says nothing but a code. */
+  readonly isAlone: boolean
+  /** The row names a code that may be on. */
+  readonly isKnown: boolean
+  /** The row is one of the sums that says what a code takes off, and holds what shuts something. */
+  readonly isOfSum: boolean
+  /** The row is that of a code, so any icon in it is for the code. */
+  readonly isCodesOwn: boolean
+}
+
+/** Codes with a control that takes them off, as `appliedCodes` has them. */
+export function codesWithRemover(
+  view: View,
+  known: readonly string[],
+  near: readonly Element[],
+  before: Scenery | undefined,
+): AppliedCode[] {
+  const hints = hinted(view, 'remove')
+  const removers = removersIn(view, hints)
+  const page = { view, known, near, removers, hints, rows: hinted(view, 'applied') }
+  const hasCome = before && cameSince(before, removers)
+  return removers.flatMap((remover): AppliedCode[] => {
+    const reading = read(remover, page)
+    if (reading === undefined || !takesCodeOff(reading, view)) return []
+    const code = codeOf(reading, known)
+    if (code === undefined && !mayBeNameless(reading, page, hasCome?.(remover) === true)) return []
+    return [{ code: code ?? null, row: reading.row, remover }]
+  })
+}
+
+/** Nothing where it must not be pressed, and where it is for goods. */
+function read(remover: Element, page: Page): Reading | undefined {
+  const { view, known, removers } = page
+  const called = controlName(remover)
+  const saysRemove = removesCode(remover)
+  const isNamedBy = (code: string) =>
+    namesCode(called, code) && (!namesAsWord(called, code) || isOfDiscount(called))
+  const named = known.find(isNamedBy) ?? (saysRemove ? codeInAddress(remover, known) : undefined)
+  const usual =
+    page.rows.find((each) => each.contains(remover)) ?? rowOf(remover, removers, known, view)
+  const row = cellBefore(usual, known) ?? usual
+  const inRow = codeIn(row, known, remover) ?? codeInField(row, known, view)
+  if (reasonToRefuse(remover, 'remove', { code: named ?? inRow }) !== undefined) return undefined
+  if (isGoodsLine(row, remover)) return undefined
+  const text = `${rowText(row)} ${called}`
+  const isNear = page.near.some((part) => holds(part, row))
+  // A cross that bears the code itself is called after the messages that it stands among.
+  const isSpoken = row !== remover && isMessage(row)
+  const isAlone = saysCodeAlone(row, known, remover)
+  // "Gym towel", and the code TOWEL: a word of the goods.
+  const isSaidOf = isAlone || isOfDiscount(`${text}\n${identityOf(row, ['class'])}`)
+  const isKnown = known.some(
+    (code) => (code === inRow || namesCode(text, code)) && (!namesAsWord(text, code) || isSaidOf),
+  )
+  const replaces = replacesCode(remover)
+  return {
+    ...{ remover, row, text, named, inRow, saysRemove, replaces },
+    ...{ isNear, isSpoken, isAlone, isKnown },
+    said: replaces ? text.replaceAll(called, ' ') : text,
+    isHinted: page.hints.includes(remover),
+    isOfSum: isNear && !isSpoken && isRowOfDiscount(row, remover, isKnown),
+    isCodesOwn: (isKnown || (isAlone && isNear)) && !isSpoken && isRowOfCode(row),
+  }
+}
+
+function takesCodeOff(reading: Reading, view: View): boolean {
+  const { remover, row, text, isHinted, isKnown } = reading
+  if (!isHinted && !isKnown && isGiftCards(row, remover, text, view)) return false
+  if (reading.replaces && !isKnown) return false
+  if (saysNotOn(reading.said) || isOfRefusal(remover, row)) return false
+  if (holdsField(row, view) && !isKnown) return false
+  return isVouchers(reading) && isMeant(reading) && isForRemoving(reading)
+}
+
+/** Whether the row is about a voucher. */
+function isVouchers({ remover, row, text, ...reading }: Reading): boolean {
+  const { isHinted, isKnown, isOfSum, isAlone, isNear, inRow } = reading
+  if (isHinted || isKnown || isOfSum || reading.saysRemove) return true
+  if (isAlone && isNear && !mayBeHead(inRow, remover)) return true
+  if (isAlone && standsUnder(row, isHeadOfVoucher)) return true
+  return dataCode(row) !== undefined || [text, identityOf(row, ['class'])].some(namesVoucher)
+}
+
+/** Whether the control is about the row. */
+function isMeant({ remover, isHinted, saysRemove, replaces, ...reading }: Reading): boolean {
+  const isSaid = isHinted || saysRemove || replaces || hasWords(remover)
+  const isBeside = reading.isNear && !reading.isSpoken
+  return isSaid || isBeside || reading.isAlone || reading.isCodesOwn
+}
+
+/** Whether the control says that it takes something off, or stands where there is nothing else to do. */
+function isForRemoving({ remover, row, isHinted, saysRemove, ...reading }: Reading): boolean {
+  if (isHinted || saysRemove || reading.replaces || looksLikeRemover(remover)) return true
+  if (reading.isCodesOwn || reading.isOfSum) return true
+  if (!reading.isAlone || reading.isSpoken) return false
+  return shutsSomething(remover) || (reading.isNear && standsUnder(row, isHeadOfDiscount))
+}
+
+function codeOf({ remover, row, ...reading }: Reading, known: readonly string[]) {
+  const { named, inRow, saysRemove } = reading
+  const told = named ?? inRow ?? codeIn(termOf(row), known) ?? unseenCode(row, remover)
+  return told ?? (saysRemove ? codeInList(row, known) : undefined)
+}
+
+/** Whether a row that names no code may still be that of one. */
+function mayBeNameless(
+  { remover, row, text, isHinted, saysRemove, isNear, isSpoken }: Reading,
+  { view, removers }: Page,
+  hasCome: boolean,
+): boolean {
+  // "Discount code − $12.00 applied" ×, and "Discount code Free shipping applied" ×
+  const isToldOn = !isSpoken && namesVoucher(text) && appliedWords.test(fold(text))
+  // "Code: Bring a friend" ×
+  const isLabelled = !isSpoken && isNear && namesLabelled(spacedText(row))
+  // "Discount code: free delivery. Saving: £5.00" ×, which came with a code.
+  const isNew = !isSpoken && isNear && hasCome && discountWords.test(fold(text))
+  const isSure = saysRemove || isToldOn || isLabelled || isNew || tellsWorth(remover)
+  const mayClose = !hasWords(remover) && !isSure && !takesOff(text)
+  if (isHinted || mayClose || onlyCloses(remover)) return false
+  const isOfField = isMute(row, remover) || clearsField(remover, removers)
+  return !(isOfField && standsBesideField(row, view))
+}
