@@ -35,6 +35,8 @@ export interface Temperament {
   readonly answersAfter: number | null
   /** The basket stands in a frame of the basket's page: of its own origin, or of another one. */
   readonly framesBasket: 'not' | 'here' | 'elsewhere'
+  /** A script puts the basket into an element of its own, whose shadow root is closed. */
+  readonly shutsBasket: boolean
   /** A picture in the page that never comes, so that the page is never done with loading. */
   readonly hangs: boolean
   /** What the shop answers to the codes that come after the given number, for a while. */
@@ -64,6 +66,7 @@ const british = {
   saysRefusals: true,
   answersAfter: null,
   framesBasket: 'not',
+  shutsBasket: false,
   hangs: false,
   limit: null,
   meddles: false,
@@ -200,6 +203,12 @@ export const temperaments: readonly Temperament[] = [
     name: 'framed-elsewhere',
     about: 'The basket stands in a frame of another host: Pouch asks to be let in there.',
     framesBasket: 'elsewhere',
+  },
+  {
+    ...british,
+    name: 'shut-away',
+    about: 'The basket stands in a component whose shadow root is closed to every page.',
+    shutsBasket: true,
   },
   {
     ...british,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { holds, innerRoots, parentOf } from './shadow.ts'
 import { allOf, liveView } from './view.ts'
 
@@ -46,6 +46,19 @@ describe('parts of a page with trees of their own', () => {
     const other = document.body.appendChild(document.createElement('iframe'))
     Object.defineProperty(other, 'contentDocument', { value: null })
     expect(innerRoots(document)).toEqual([])
+  })
+
+  test('are a component’s root that is closed to the page, where the browser opens it to us', () => {
+    const closed = document.body
+      .appendChild(document.createElement('shop-basket'))
+      .attachShadow({ mode: 'closed' })
+    expect(innerRoots(document)).toEqual([])
+    const openOrClosedShadowRoot = (host: Element) => (host === closed.host ? closed : null)
+    vi.stubGlobal('chrome', { dom: { openOrClosedShadowRoot } })
+    expect(innerRoots(document)).toEqual([closed])
+    vi.unstubAllGlobals()
+    Object.defineProperty(closed.host, 'openOrClosedShadowRoot', { value: closed })
+    expect(innerRoots(document)).toEqual([closed])
   })
 
   test('hang on the element that holds them', () => {

@@ -1,25 +1,39 @@
-/** A part of the page with a tree of its own: an open shadow root, or a frame's document. */
+/** A part of the page with a tree of its own: a shadow root, or a frame's document. */
 export type InnerRoot = ShadowRoot | Document
 
 /** The frames whose documents were entered, so that the way out is known. */
 const frames = new WeakMap<Node, Element>()
 
 /**
- * Open shadow roots and documents of frames of the same origin in a part of a page, the outer
- * before the inner. Closed roots stay closed, and so do frames of other origins.
+ * Shadow roots and documents of frames of the same origin in a part of a page, the outer before the
+ * inner. Frames of other origins stay closed.
  */
 export function innerRoots(root: ParentNode): InnerRoot[] {
   const found: InnerRoot[] = []
   const enter = (inner: InnerRoot | null) => {
     if (inner !== null) found.push(inner, ...innerRoots(inner))
   }
-  for (const { shadowRoot } of root.querySelectorAll('*')) {
-    if (shadowRoot !== null) enter(shadowRoot)
-  }
+  for (const element of root.querySelectorAll('*')) enter(shadowRootOf(element))
   for (const frame of root.querySelectorAll<HTMLIFrameElement>('iframe, frame')) {
     enter(documentIn(frame))
   }
   return found
+}
+
+/** What browsers have for the scripts of extensions alone: Chromium by a call, Firefox in the element. */
+interface Opening {
+  readonly chrome?: { readonly dom?: { openOrClosedShadowRoot(host: Element): ShadowRoot | null } }
+}
+interface OpenedElement extends Element {
+  readonly openOrClosedShadowRoot?: ShadowRoot | null
+}
+
+/** A component's root counts though it be closed to the page's scripts: shoppers see it like any other. */
+function shadowRootOf(element: OpenedElement): ShadowRoot | null {
+  const { shadowRoot, localName } = element
+  if (shadowRoot !== null || !localName.includes('-')) return shadowRoot
+  const { chrome } = globalThis as Opening
+  return element.openOrClosedShadowRoot ?? chrome?.dom?.openOrClosedShadowRoot(element) ?? null
 }
 
 function documentIn(frame: HTMLIFrameElement): Document | null {

@@ -9,7 +9,7 @@ export interface View {
   /** Address that relative links of the document start from. */
   readonly url: string
   readonly isLive: boolean
-  /** Open shadow roots of the document, and its frames of the same origin. */
+  /** Shadow roots of the document, and its frames of the same origin. */
   readonly roots: readonly InnerRoot[]
   isVisible(element: Element): boolean
   /** Lower edge in CSS pixels from the top of the viewport; 0 where there is no layout. */

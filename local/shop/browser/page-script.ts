@@ -4,11 +4,15 @@ import type { Repaint, Tending } from '../pages/tending.ts'
 const untilDrawn = 150
 const untilReload = 1500
 
+/** Where the basket stands: the page, or a shadow root in it. */
+let basket: Document | ShadowRoot = document
+
 /** The script of the shop's pages: shows the hidden field and, in some shops, answers codes. */
 export function tend(page: Tending): void {
+  if (page.shutsBasket) basket = shutAway()
   setTimeout(draw, untilDrawn)
   if (page.meddles) meddle(page)
-  document.addEventListener('click', (event) => {
+  basket.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return
     const reveal = event.target.closest(page.reveal)
     if (reveal !== null) {
@@ -28,13 +32,13 @@ export function tend(page: Tending): void {
     if (button !== null && !submits(button)) enter(page, button)
   })
   if (!page.answers) return
-  document.addEventListener('submit', (event) => {
+  basket.addEventListener('submit', (event) => {
     if (!(event.target instanceof Element) || !event.target.matches(page.entry)) return
     event.preventDefault()
     enter(page, event.target)
   })
-  document.addEventListener('keydown', (event) => {
-    if (!(event.target instanceof Element)) return
+  basket.addEventListener('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent && event.target instanceof Element)) return
     const pressed = event.key === 'Enter' && event.target.matches(page.button)
     const typed =
       event.key === 'Enter' &&
@@ -44,6 +48,17 @@ export function tend(page: Tending): void {
     event.preventDefault()
     enter(page, event.target)
   })
+}
+
+/** Moves the shop's part of the page, as the server has drawn it, into a component. */
+function shutAway(): ShadowRoot {
+  const component = document.createElement('shop-basket')
+  const root = component.attachShadow({ mode: 'closed' })
+  const styles = document.querySelector('link[rel=stylesheet]')?.cloneNode() ?? ''
+  const main = document.querySelector('main')
+  root.append(styles, ...(main?.childNodes ?? []))
+  main?.append(component)
+  return root
 }
 
 function submits(button: Element): boolean {
@@ -58,20 +73,20 @@ function toggle(reveal: Element): void {
     reveal.remove()
     return
   }
-  const panel = document.getElementById(reveal.getAttribute('aria-controls') ?? '')
+  const panel = basket.getElementById(reveal.getAttribute('aria-controls') ?? '')
   if (panel === null) return
   panel.hidden = !panel.hidden
   reveal.setAttribute('aria-expanded', String(!panel.hidden))
 }
 
 function enter(page: Tending, near: Element): void {
-  const field = (near.closest(page.entry) ?? document).querySelector(page.field)
+  const field = (near.closest(page.entry) ?? basket).querySelector(page.field)
   if (field instanceof HTMLInputElement) void ask(page, '/basket/code', field.value)
 }
 
 async function ask(page: Tending, path: string, code: string): Promise<void> {
-  const buttons = document.querySelectorAll(page.button)
-  const totals = document.querySelectorAll(page.total)
+  const buttons = basket.querySelectorAll(page.button)
+  const totals = basket.querySelectorAll(page.total)
   if (page.waiting === 'disabled') {
     for (const button of buttons) button.setAttribute('disabled', '')
   }
@@ -103,7 +118,7 @@ async function ask(page: Tending, path: string, code: string): Promise<void> {
 
 /** Themes that draw their state anew on every change: same markup, other elements, empty field. */
 function redraw(page: Tending): void {
-  for (const box of document.querySelectorAll(page.box)) {
+  for (const box of basket.querySelectorAll(page.box)) {
     const copy = box.cloneNode(true) as Element
     for (const field of copy.querySelectorAll('input')) field.value = field.defaultValue
     box.replaceWith(copy)
@@ -112,7 +127,7 @@ function redraw(page: Tending): void {
 
 /** Amounts that came in an attribute. */
 function draw(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-drawn]')) {
+  for (const place of basket.querySelectorAll<HTMLElement>('[data-drawn]')) {
     place.textContent = place.dataset.drawn ?? ''
   }
 }
@@ -149,7 +164,7 @@ function meddle(page: Tending): void {
 
 function repaint(parts: Repaint): void {
   for (const [selector, markups] of Object.entries(parts)) {
-    document.querySelectorAll(selector).forEach((element, index) => {
+    basket.querySelectorAll(selector).forEach((element, index) => {
       const template = document.createElement('template')
       template.innerHTML = (markups[index] ?? '').trim()
       element.replaceWith(template.content)

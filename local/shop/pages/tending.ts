@@ -19,6 +19,7 @@ export interface Tending {
   readonly afterAnswer: 'repaint' | 'reload' | 'words-then-reload'
   readonly redrawsField: boolean
   readonly meddles: boolean
+  readonly shutsBasket: boolean
 }
 
 export function tending({ look, temperament }: Session): Tending {
@@ -37,6 +38,7 @@ export function tending({ look, temperament }: Session): Tending {
     afterAnswer: temperament.afterAnswer,
     redrawsField: temperament.redrawsField,
     meddles: temperament.meddles,
+    shutsBasket: temperament.shutsBasket,
   }
 }
 
