@@ -21,11 +21,20 @@ beforeAll(async () => {
   shop = await serveShop({ port: 0 })
   browser = await launchChromium()
   page = await browser.newPage()
+  await page.evaluateOnNewDocument(openEveryRoot)
 })
 afterAll(async () => {
   await browser.close()
   await shop.close()
 })
+
+/** A person sees what stands in a closed root, and a test can't. */
+function openEveryRoot(): void {
+  const attach = Reflect.get(Element.prototype, 'attachShadow')
+  Element.prototype.attachShadow = function (init) {
+    return attach.call(this, { ...init, mode: 'open' })
+  }
+}
 
 const part = (session: Session, name: string) => `.${session.look.names.cls(name)}`
 
@@ -40,7 +49,7 @@ async function arrive(temperament: string, seed: number): Promise<Session> {
 function seen(session: Session, name: string) {
   return vi.waitFor(async () => {
     for (const frame of page.frames()) {
-      for (const element of await frame.$$(part(session, name))) {
+      for (const element of await frame.$$(`>>> ${part(session, name)}`)) {
         if (await element.isVisible()) return element
       }
     }
