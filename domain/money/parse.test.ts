@@ -99,6 +99,28 @@ describe('parseMoney', () => {
     ])
   })
 
+  it.each([
+    ['10 - 20,50 €', [2050]],
+    ['10-20,50 €', [2050]],
+    ['$10 – $20', [1000, 2000]],
+    ['EUR 10 - EUR 20', [1000, 2000]],
+    ['10 € -20 €', [1000, 2000]],
+  ])('takes a dash between two ends for no minus: %s', (text, minors) => {
+    expect(findMoney(text).map(({ money }) => money.minor)).toEqual(minors)
+  })
+
+  it.each([
+    'Until Dec 26\n-$8',
+    'Welcome, until 26 -$8',
+    'SAVE10 -$8',
+    'SAVE10 - $8',
+    'HERBST25 −8,00 $',
+    'Coupon 2026 -8.00 $',
+    '$80\n-$8',
+  ])('takes a minus for one behind a number that is no lower end: %s', (text) => {
+    expect(findMoney(text).at(-1)?.money.minor).toBe(-800)
+  })
+
   it('takes three digits after one mark as decimals only where the currency has three', () => {
     expect(read('1.234 KWD', undefined, 'en')).toBe('1234 KWD')
     expect(read('1,234 KWD', undefined, 'en')).toBe('1234000 KWD')

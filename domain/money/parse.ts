@@ -49,6 +49,12 @@ const signed = new RegExp(
 
 const endsWithNumber = new RegExp(String.raw`(?<![\d.,])\d{1,4}${space}$`)
 const twoDigitsAlone = new RegExp(String.raw`^${space}\d{2}\s*$`)
+/** A number of its own before a dash, with its sign where it has one. */
+const lowerEnds = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:(${sign})${space}?)?\d[\d.,'’]*${space}?(${sign})?${space}*$`,
+  'u',
+)
+const longestEnd = 30
 const bareNumber = new RegExp(String.raw`^\s*(${digits})\s*$`, 'u')
 
 /** Zeros of the scripts whose digits Intl writes. */
@@ -84,8 +90,7 @@ export function findMoney(text: string, options: MoneyOptions = {}): FoundMoney[
     if (currency === undefined || hasLooseCents(plain, match, written)) continue
     const minor = minorUnits(written, decimalsOf(currency), options.languageTag)
     if (minor === undefined) continue
-    const isRange = /[\d\p{Sc}]\s*$/u.test(plain.slice(0, match.index))
-    const minuses = [isRange ? '' : lead, inner, firstTrail]
+    const minuses = [isOfRange(plain, match) ? '' : lead, inner, firstTrail]
     const isNegative = [...minuses, secondTrail, afterTrail].some(Boolean)
     found.push({
       money: { minor: isNegative && minor !== 0 ? -minor : minor, currency },
@@ -94,6 +99,21 @@ export function findMoney(text: string, options: MoneyOptions = {}): FoundMoney[
     })
   }
   return found
+}
+
+/**
+ * "10 - 20 €", "$10 – $20": whether the dash stands between two ends. "SAVE10 -$8" and "Until 26 -$8"
+ * take something off, and so does what begins a line.
+ */
+function isOfRange(text: string, { index, groups }: RegExpExecArray): boolean {
+  const { lead, before: signBefore } = groups ?? {}
+  if (lead === undefined) return false
+  const before = text.slice(Math.max(0, index - longestEnd), index)
+  const lowerEnd = lowerEnds.exec(before)
+  if (lowerEnd === null) return false
+  if (lowerEnd[1] !== undefined || lowerEnd[2] !== undefined) return true
+  const isLopsided = /\s$/.test(before) && !/\s/.test(lead)
+  return signBefore === undefined && !isLopsided
 }
 
 /**

@@ -187,3 +187,13 @@ it('tells of no code that stands for nothing beside the one that counts', () => 
   expect(keptWith(3500)).toEqual(['TEN'])
   expect(keptWith(3000)).toEqual(['FIVE', 'TEN'])
 })
+
+it('takes the shopper’s own code that a load has brought back for itself, not for the one just sent', () => {
+  const known = { untried: ['FIVE'], standing: [], minor: 5000 }
+  const arrival = { ...begun().known.arrival, codes: ['MINE9'], minor: 4500 }
+  const state = learn({ ...begun(), hasRows: true }, { ...known, arrival })
+  const answer = { kind: 'seen', sight: sightOf(['MINE9'], '£45.00'), isStill: true } as const
+  const next = afterAct(state, { kind: 'try', code: 'FIVE' }, answer)
+  expect(next.known.standing).toEqual(['MINE9'])
+  expect(next.landmarks.names).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import type { Outcome } from '#domain/contract/run.ts'
+import type { Outcome, Reading } from '#domain/contract/run.ts'
 import { afterLastLook } from './after-last-look.ts'
 import type { Answer } from './drivers/driver.ts'
 import { judge } from './judge.ts'
@@ -14,7 +14,7 @@ import {
   type Act,
   type RunState,
 } from './run-state.ts'
-import { includes, isSameSet } from './standing.ts'
+import { includes, isSameSet, isWithin, shownCodes } from './standing.ts'
 import { isSpent, readingIn, remember, takeIn, withSet } from './take-in.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -63,7 +63,8 @@ function afterTry(state: RunState, code: string, answer: Answer): RunState {
   // One that is worth less than the shopper's own lowers the total all the same, once that is off.
   const { minor } = state.known
   const hasFallen = reading !== null && minor !== null && reading.total.minor < minor
-  const isTaken = hasFallen && verdict?.kind !== 'refused'
+  const isTaken =
+    hasFallen && verdict?.kind !== 'refused' && !isOthersBack(state, answer.sight, reading)
   const isOn = outcome.kind === 'applied' || isTaken || showsCode(answer.sight, code)
   const next = takeIn(state, answer.sight, reading, isOn ? code : undefined)
   const { benefits } = next.known
@@ -72,6 +73,16 @@ function afterTry(state: RunState, code: string, answer: Answer): RunState {
   const known = isIdle ? learn(useful, { idle: [...useful.known.idle, code] }) : useful
   const tried = doubted(judged(known, code, outcome), state, code, outcome)
   return outcome.kind === 'rate-limited' ? stopTrying(tried, 'rate-limited') : tried
+}
+
+/** A load may bring codes back that were off: they and their total are known. */
+function isOthersBack({ known }: RunState, sight: Sight, { total }: Reading): boolean {
+  const shown = shownCodes(sight)
+  if (isWithin(shown, known.standing)) return false
+  const { arrival, measured } = known
+  return [arrival, ...measured].some(
+    ({ codes, minor }) => isSameSet(codes, shown) && minor === total.minor,
+  )
 }
 
 /**
@@ -162,7 +173,7 @@ function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
   const isOwn = includes(known.arrival.codes, code)
   const isAsAtArrival = isOwn && known.minor === known.arrival.minor
   const isWorseOff = isAsAtArrival || known.minor === null || known.minor > known.arrival.minor
-  const fault = faultIn(answer, code, state)
+  const fault = faultIn(state, code, answer)
   const times = state.retried.filter((each) => each === code).length
   const asked = answer.kind === 'rate-limited' ? answer.retryAfter : null
   const waitS = fault !== undefined && isWorseOff ? retryAfter(fault, times, asked) : undefined
@@ -202,15 +213,24 @@ function refusesBeside(state: RunState, code: string, sight: Sight): boolean {
   )
 }
 
-function faultIn(answer: Answer, code: string, { openUntil, ending }: RunState): Fault | undefined {
+function faultIn(state: RunState, code: string, answer: Answer): Fault | undefined {
+  const { openUntil, ending } = state
   // A field that is gone or locked may be so for a moment, and for longer where the page itself asks
   // a shop again that has asked for time.
   const locked = ending.cause === 'rate-limited' ? 'rate-limited' : 'unanswered'
   if (answer.kind === 'unable') return answer.cause === 'no-field' ? locked : undefined
   if (answer.kind !== 'seen') return answer.kind
+  // Some shops answer well and ask for time in words alone.
+  if (asksForTime(state, code, answer.sight)) return 'rate-limited'
   // What came may have been the answer to another act.
   const isUnsure = answer.isSilent === true || openUntil !== null
   return !answer.isStill || (isUnsure && !showsCode(answer.sight, code)) ? 'unanswered' : undefined
+}
+
+/** "Too many attempts" to a code that is still off, be it in words that have stood since the last one. */
+function asksForTime(state: RunState, code: string, sight: Sight): boolean {
+  if (showsCode(sight, code)) return false
+  return judge(state, code, sight, null).verdict?.kind === 'too-many'
 }
 
 function afterLook(state: RunState, answer: Answer): RunState {

@@ -72,3 +72,44 @@ it('presses the button that comes into sight with the last letter of a code that
   const result = await run(window.document, ['FIVE', 'THIRTY'])
   expect(result).toMatchObject({ progress: { phase: 'done', saving: 1200, kept: ['THIRTY'] } })
 })
+
+it('types a code that the page itself has put back into its field so that the page hears of it', async () => {
+  const { window } = openPage(`<html lang="en"><body>
+    <ul><li><a href="/p/1">Belt</a> £40.00</li></ul>
+    <div id="box"></div>
+    <p>Total <b></b></p>
+    <script>
+      const off = { FIVE: 200, THIRTY: 1200 }
+      let on = 'THIRTY'
+      // As a form of React's does: what it was told last, and what was typed here.
+      let last = ''
+      const draw = () => {
+        document.querySelector('b').textContent = '£' + ((4500 - (off[on] ?? 0)) / 100).toFixed(2)
+        document.querySelector('#box').innerHTML = on === null
+          ? '<input placeholder="Discount code" value="' + last + '"><span></span>'
+          : '<p>Discount code ' + on + ' <button>Remove</button></p>'
+        const field = document.querySelector('input')
+        let copy = field?.value
+        field?.addEventListener('input', () => {
+          if (field.value === copy) return
+          copy = field.value
+          document.querySelector('span').innerHTML = copy === '' ? '' : '<button>Apply</button>'
+        })
+      }
+      document.querySelector('#box').addEventListener('click', ({ target }) => {
+        if (target.textContent === 'Apply') {
+          last = document.querySelector('input').value
+          if (!(last in off)) return
+          on = last
+        } else if (target.textContent === 'Remove') {
+          last = 'THIRTY'
+          on = null
+        } else return
+        draw()
+      })
+      draw()
+    </script></body></html>`)
+  const result = await run(window.document, ['FIVE'])
+  expect(result).toMatchObject({ progress: { phase: 'done', saving: 0, kept: ['THIRTY'] } })
+  expect(window.document.querySelector('b')?.textContent).toBe('£33.00')
+})

@@ -45,7 +45,10 @@ export function takeIn(
 /** Learns by what name the page shows the code that was put on. */
 function named(state: RunState, sight: Sight, on: string): RunState {
   const { landmarks, known, outcomes } = state
-  const others = [...known.standing, ...outcomes.map(({ code }) => code)]
+  const others = [
+    ...[...known.standing, ...known.arrival.codes],
+    ...outcomes.map(({ code }) => code),
+  ]
   const name = nameThatCame(shownCodes(sight), on, others)
   if (name === undefined) return state
   return { ...state, landmarks: { ...landmarks, names: { ...landmarks.names, [name]: on } } }

@@ -80,3 +80,44 @@ it('gives up where a code never comes off, and says that the shopper is worse of
   expect(onServer).toBe('DEARER')
   expect(result).toMatchObject({ progress: { phase: 'failed', cause: 'not-restored', saving: 0 } })
 })
+
+it('waits where the shop asks for time in words alone, and puts the shopper’s own code back', async () => {
+  const { window } = openPage(basket('MINE9'), undefined, new VirtualConsole())
+  const { document } = window
+  const record = requestRecord(window)
+  let on: string | null = 'MINE9'
+  let refused = 0
+  document.addEventListener('click', ({ target }) => {
+    const { id } = target as HTMLButtonElement
+    const typed = document.querySelector<HTMLInputElement>('[name=voucher]')?.value ?? ''
+    if (id === 'off') on = null
+    // Two attempts, and no further one for half a minute.
+    const isEarly = id === 'apply' && Date.now() < freeAt
+    if (id === 'apply' && !isEarly) refused += typed in totals ? 0 : 1
+    if (id === 'apply' && !isEarly && typed in totals) on = typed
+    if (refused === 2) {
+      refused = 0
+      freeAt = Date.now() + 30_000
+    }
+    const words = isEarly ? 'Too many coupon code requests, please try again later.' : ''
+    document.body.innerHTML = new window.DOMParser().parseFromString(
+      basket(on).replace('<dl>', `<p role="alert">${words}</p><dl>`),
+      'text/html',
+    ).body.innerHTML
+    record({ status: 200, beganAt: window.performance.now() })
+  })
+  let freeAt = 0
+  let result: EngineResult | undefined
+  void runCodes({
+    ...{ document, codes: ['WRONG', 'FALSE', 'OTHER'], currencyHint: 'GBP', resume: null },
+    budget: { tries: 20, perCodeMs: 4000, totalMs: 600_000 },
+    signal: new AbortController().signal,
+    fetch: () => Promise.resolve(new Response(basket(on))),
+    report: () => Promise.resolve(),
+  }).then((ended) => {
+    result = ended
+  })
+  while (result === undefined) await vi.advanceTimersByTimeAsync(50)
+  expect(on).toBe('MINE9')
+  expect(result).toMatchObject({ progress: { kept: ['MINE9'], saving: 0 } })
+})

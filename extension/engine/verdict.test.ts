@@ -61,6 +61,11 @@ describe('verdictOf', () => {
     expect(verdictOf('Razem z VAT')).toBeUndefined()
   })
 
+  it('hears no success in words that a code was taken off', () => {
+    expect(verdictOf('Your coupon was successfully removed.')).toBeUndefined()
+    expect(verdictOf('Gutschein erfolgreich entfernt')).toBeUndefined()
+  })
+
   it('hears a refusal where a valid code is asked for, and none where the code is called valid', () => {
     expect(verdictOf('Please enter a valid discount code')).toMatchObject({ kind: 'refused' })
     expect(verdictOf('Enter valid coupon')).toMatchObject({ kind: 'refused' })

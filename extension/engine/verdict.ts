@@ -9,6 +9,7 @@ import {
   refusedWords,
   tooManyWords,
 } from './lexicon/judging.ts'
+import { removedWords } from './lexicon/mild.ts'
 import { fold } from './lexicon/phrases.ts'
 import { deliveryWords } from './lexicon/summing.ts'
 
@@ -30,9 +31,9 @@ export function verdictOf(message: string): Verdict | undefined {
   const isDenied = isClaimed ? reason === 'unknown' : reason !== undefined
   const isWelcome = appliedWords.test(text) && !refusedWords.test(text) && !isDenied
   const isOver = ['expired', 'already-used', 'limit-reached'].includes(reason ?? '')
-  if (isWelcome && !isOver && !isOccupied) {
-    return { kind: 'welcomed' }
-  }
+  // "Your coupon was successfully removed"
+  if (isWelcome && removedWords.test(text)) return undefined
+  if (isWelcome && !isOver && !isOccupied) return { kind: 'welcomed' }
   if (reason === undefined && !isRefused) return undefined
   if (reason === 'minimum-not-reached' && isOfDelivery(text)) return undefined
   return { kind: 'refused', reason: reason ?? 'unstated', isOccupied }

@@ -12,11 +12,13 @@ function windowOf(node: Node) {
 export function typeInto(field: HTMLInputElement, text: string): void {
   const view = windowOf(field)
   moveFocus(field, 'focus')
-  setValue(field, text)
   const init = { bubbles: true, composed: true }
-  field.dispatchEvent(
-    new view.InputEvent('input', { ...init, data: text, inputType: 'insertText' }),
-  )
+  // A page that keeps a copy of what was typed hears nothing of the same text once more.
+  for (const written of text !== '' && field.value === text ? ['', text] : [text]) {
+    setValue(field, written)
+    const inputType = written === '' ? 'deleteContent' : 'insertText'
+    field.dispatchEvent(new view.InputEvent('input', { ...init, data: written, inputType }))
+  }
   field.dispatchEvent(new view.KeyboardEvent('keyup', { ...init, key: text.at(-1) ?? '' }))
   field.dispatchEvent(new view.Event('change', init))
 }

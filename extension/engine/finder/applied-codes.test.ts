@@ -357,6 +357,10 @@ describe('appliedCodes', () => {
       '<div><input name="giftCardCode"><div class="coupon-code">GIFT-20-ABCD <button aria-label="Remove gift card GIFT-20-ABCD"><svg></svg></button></div></div>',
     ],
     [
+      'a gift card whose button is called as a code’s is',
+      '<div><label>Gift card or discount code <input></label></div><div><p>Gift card: •••• •••• 1234</p><button aria-label="remove promo code"><svg></svg></button></div>',
+    ],
+    [
       'a gift card that only its names for programs tell, beside a field for codes',
       '<div><input name="coupon_code" placeholder="Coupon code"><div><div data-test-id="applied-gift_card">GIFT20</div><button data-test-id="button-remove-gift_card">Remove</button></div></div>',
     ],

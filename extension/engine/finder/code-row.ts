@@ -57,12 +57,14 @@ function lowersOnce(text: string): boolean {
 const minusBefore = /[-−–]\s?\p{Lu}{0,3}\s?$/u
 
 /** Some lists are grids, and one of their items holds what takes the code off and an amount alone. */
-function isCell(item: Element): boolean {
-  const said = [...item.querySelectorAll(controls)].reduce(
+const isCell = (item: Element) => !/\p{L}{2}/u.test(besideControls(item))
+
+/** What a row says without its controls. */
+export function besideControls(row: Element): string {
+  return [...row.querySelectorAll(controls)].reduce(
     (text, control) => text.replace(plainText(control), ' '),
-    plainText(item),
+    plainText(row),
   )
-  return !/\p{L}{2}/u.test(said)
 }
 
 /** A line of the basket leads to what it sells. */
@@ -95,7 +97,8 @@ export const isCalledGiftCards = (row: Element): boolean =>
 
 /** A gift card that pays for the basket looks like a code, and taking it off raises what is to pay. */
 export function isGiftCards(row: Element, remover: Element, text: string, view: View): boolean {
-  if (namesGiftOnly(text)) return true
+  // "Gift card: •••• 1234", whatever the button is called that takes off either kind.
+  if (namesGiftOnly(text) || namesGiftOnly(besideControls(row))) return true
   // Some fields take only the other kind while one of a kind is on: the row's own names go first.
   const own = [row, ...row.querySelectorAll('*'), remover].map(namesOf)
   if (namesGiftOnly(own.join('\n'))) return true

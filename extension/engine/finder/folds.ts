@@ -5,7 +5,7 @@ import { allOf, type View } from '../dom/view.ts'
 import { fieldWords } from '../lexicon/finding.ts'
 import { summaryWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { looksLikeRemover, removesCode } from './code-remover.ts'
+import { looksLikeRemover, removesCode, shutsSomething } from './code-remover.ts'
 
 /** What a shopper presses to see something: buttons of every kind, disclosures, links in place. */
 export const pressable =
@@ -54,7 +54,8 @@ const longest = 70
 
 /** "Have a coupon code?" above a chip: its cross, or its "Remove", names no code. */
 const takesOff = (control: Element, box: Element) =>
-  removesCode(control) || (looksLikeRemover(control) && plainText(box).length <= longest)
+  removesCode(control) ||
+  (plainText(box).length <= longest && (looksLikeRemover(control) || shutsSomething(control)))
 
 const holdsControl = (box: Element) => box.querySelector('input, button, a') !== null
 

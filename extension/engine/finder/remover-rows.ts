@@ -6,9 +6,9 @@ import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { shutsSomething } from './code-remover.ts'
-import { holdsField, isMessage } from './code-row.ts'
+import { besideControls, holdsField, isMessage } from './code-row.ts'
 import { codeIn, namesCode } from './code-token.ts'
-import { controls, onlyCloses } from './removers.ts'
+import { onlyCloses } from './removers.ts'
 import { namesVoucher, saysNotOn } from './row-words.ts'
 import { takesOff } from './takes-off.ts'
 
@@ -40,11 +40,7 @@ export function isRowOfCode(row: Element): boolean {
 
 /** Controls without a word beside them, the remover an icon among them: nothing is said of a code. */
 export function isMute(row: Element, remover: Element): boolean {
-  const said = [...row.querySelectorAll(controls)].reduce(
-    (text, control) => text.replace(plainText(control), ' '),
-    plainText(row),
-  )
-  return !/\p{L}{2}/u.test(`${said} ${controlName(remover)}`)
+  return !/\p{L}{2}/u.test(`${besideControls(row)} ${controlName(remover)}`)
 }
 
 /** Some shops show what takes a code off beside the field before there is one. */

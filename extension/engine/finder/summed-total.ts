@@ -52,6 +52,9 @@ function plus(sums: readonly number[], minor: number, label: string): number[] {
 
 const mostSums = 9
 
+/** "Taxes —" before the words of a row: nothing is added. */
+const emptyRows = /^.*\p{L}\s+[-–—]\s*\n(?=\s*\p{L})/su
+
 /** Every amount below the subtotal that is the sum of those above it. */
 function sumsIn(read: ReadText, subtotal: TotalRow, options: TotalOptions): TotalRow[] {
   const text = normaliseDigits(read.text)
@@ -69,7 +72,9 @@ function sumsIn(read: ReadText, subtotal: TotalRow, options: TotalOptions): Tota
   for (const [index, { money, start }] of amounts.entries()) {
     if (index <= own) continue
     if (money.currency !== subtotal.money.currency) break
-    const label = ownLine(text.slice(amounts[index - 1]?.end, start))
+    const said = text.slice(amounts[index - 1]?.end, start)
+    const label = ownLine(said.replace(emptyRows, ''))
+    if (emptyRows.test(said)) rows++
     const key = labelKey(label)
     const node = nodeAt(read, start)
     const element = node && parentOf(node)

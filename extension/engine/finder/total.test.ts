@@ -381,6 +381,16 @@ describe('sumRows', () => {
       [['Every year', 3200]],
     ],
     [
+      'a sum below taxes that have no amount yet',
+      `<div>${sub}<p>Taxes <b>—</b></p><p>Monthly <b>£30.00</b></p></div>`,
+      [['Monthly', 3000]],
+    ],
+    [
+      'a sum below a discount whose name ends with a date',
+      `<div>${sub}<p>Welcome, until Dec 26</p><p>-£8.00</p><p>Taxes <b>£2.00</b></p><p>Every year <b>£24.00</b></p></div>`,
+      [['Every year', 2400]],
+    ],
+    [
       'no amount that is no sum',
       `${sub}<p>Taxes <b>£2.00</b></p><p>Every year <b>£30.00</b></p>`,
       [],

@@ -49,7 +49,7 @@ export const judging: JudgingWords = {
     'schon genutzt, nur einmal, einmal pro, nur 1x, pro kunde, ' +
     'schon verbraucht, bereits entwertet, schon entwertet',
   otherGoods:
-    'nicht für, ausgeschlossen, nicht anwendbar, ausgewählte artikel, nur auf, ' +
+    'nicht berechtigt, nicht qualifiziert, nicht für, ausgeschlossen, nicht anwendbar, ausgewählte artikel, nur auf, ' +
     'keinen der artikel, gilt nicht, nur für, nicht auf, *rabattfähig*, für ihre artikel, ' +
     'für deine artikel, diese artikel, diesen artikel*, artikel in ihrem, artikel in deinem, ' +
     'nicht rabattierbar, keine artikel, reduzierte, ausgenommen, nur bei, nur in verbindung, ' +

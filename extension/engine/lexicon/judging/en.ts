@@ -56,7 +56,7 @@ export const judging: JudgingWords = {
     'once per customer, ' +
     'used this code before, used this before, already claimed, spent already, already spent, code once',
   otherGoods:
-    "excludes, does not apply, doesn't apply, not apply to, not eligible, no eligible, " +
+    "excludes, does not apply, doesn't apply, not apply to, not eligible, ineligible, no eligible, " +
     'excluded, qualifying, selected items, selected products, certain items, not for these, ' +
     'items in your, only valid for, only valid on, not available for, only for, only on, ' +
     "none of, not qualify, not valid on, not valid for, isn't valid on, isn't valid for, " +

@@ -36,7 +36,7 @@ export const judging: JudgingWords = {
     'un único uso, una vez por, ya se utiliz*, ya lo has usado, ' +
     'ya has canjeado, ya ha sido canjeado, ya usaste, ya se usó, ya disfrutaste, ya ha sido gastado, código una vez',
   otherGoods:
-    'no se aplica, no aplica, no aplicable*, no es aplicable, no es válido para, ' +
+    'no es elegible*, no son elegibles, no elegible*, no se aplica, no aplica, no aplicable*, no es aplicable, no es válido para, ' +
     'no válido para, productos seleccionados, estos productos, solo válido, solo para, ' +
     'no se dispone, ningún producto, ningún artículo, productos rebajados, artículos de tu, ' +
     'artículos de su, productos de tu, productos de su, determinados productos, no incluye, ' +

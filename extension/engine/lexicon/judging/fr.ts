@@ -44,7 +44,7 @@ export const judging: JudgingWords = {
     'une seule utilisation, utilisé une, déjà bénéficié, déjà servi, utilisable une, ' +
     'déjà été consommé*, déjà profité, déjà consommé*',
   otherGoods:
-    "applique pas, applique qu'*, exclu, exclus, non éligible*, pas éligible*, pas applicable, " +
+    "applique pas, applique qu'*, exclu, exclus, non éligible*, inéligible*, pas éligible*, pas applicable, " +
     'pas valide pour, pas valable pour, pas valable sur, articles sélectionnés, ces articles, ' +
     'ces produits, valable pour aucun, non valable sur, articles soldés, aucun produit, ' +
     'aucun article, uniquement sur, certains articles, certains produits, hors promotion*, ' +

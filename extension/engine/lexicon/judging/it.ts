@@ -38,7 +38,7 @@ export const judging: JudgingWords = {
     'monouso, uso singolo, hai già u*, ' +
     'già stato riscattato, una volta per, già speso',
   otherGoods:
-    'non applicabil*, non è applicabil*, non si applica, non è valido per, non valido per, ' +
+    'non idone*, non ammissibil*, non applicabil*, non è applicabil*, non si applica, non è valido per, non valido per, ' +
     'solo per, solo su, escluso, esclusi, prodotti selezionati, questi prodotti, ' +
     'non è utilizzabile, non utilizzabile, nessun prodotto, nessun articolo, gli articoli, ' +
     'ai prodotti, agli articoli, alcuni prodotti, alcuni articoli, nel carrello non, ' +

@@ -37,7 +37,7 @@ export const judging: JudgingWords = {
     'já adicionou, uso único, uma única, já resgat*, uma vez por, ' +
     'usado uma vez, já beneficiou, já foi descontado, já rebatido',
   otherGoods:
-    'não se aplica, não aplicáve*, não é aplicáve*, não é válido para, excluído*, elegíve*, ' +
+    'inelegíve*, não se aplica, não aplicáve*, não é aplicáve*, não é válido para, excluído*, elegíve*, ' +
     'produtos selecionados, itens selecionados, estes produtos, apenas para, somente para, ' +
     'válido apenas, não * qualificad*, nenhum produto, nenhum item, itens do, itens no, ' +
     'produtos no, produtos do, alguns produtos, não válido para, não é válido em, ' +
