@@ -30,11 +30,15 @@ export interface Arrival {
  */
 function tellsOfNamelessCode(messages: readonly string[], document: Document): boolean {
   const isTold = (message: string) =>
-    message.length <= longest && welcomesCode(message) && !/\bautom/i.test(message)
+    message.length <= longest && welcomesCode(message) && !byItself.test(message)
   return messages.some(isTold) && takesOff(spacedText(document.body))
 }
 
 const longest = 40
+
+/** "Automatic discount", and "You save £8 on RRP", which every price below a maker's is. */
+const byItself =
+  /\bautom|\b(?:rrp|msrp|uvp|list price|listenpreis|prix conseillé|pvpr?|adviesprijs)\b/i
 
 /**
  * Reads the arrival state; only what folds the voucher field away is opened. Without a stable total
