@@ -197,3 +197,11 @@ it('takes the shopper’s own code that a load has brought back for itself, not 
   expect(next.known.standing).toEqual(['MINE9'])
   expect(next.landmarks.names).toBeUndefined()
 })
+
+it('takes a code for one that is still on where the total comes back as it was with that one', () => {
+  const measured = [{ minor: 4000, codes: ['FIVE'] }]
+  const known = { untried: [], measured, standing: ['FIVE'], minor: null }
+  const state = learn({ ...begun(), hasRows: true }, known)
+  const answer = { kind: 'seen', sight: sightOf([], '£40.00'), isStill: true } as const
+  expect(afterAct(state, { kind: 'look' }, answer).known.standing).toEqual(['FIVE'])
+})

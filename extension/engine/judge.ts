@@ -3,9 +3,9 @@ import { benefitOf } from './benefit.ts'
 import { namesCode } from './finder/code-token.ts'
 import { showsCode, type Sight } from './look.ts'
 import { outcomeOf } from './outcome.ts'
-import type { Knowledge } from './plan.ts'
 import type { RunState } from './run-state.ts'
-import { includes, isSameSet } from './standing.ts'
+import { includes } from './standing.ts'
+import { lastTotal } from './take-in.ts'
 import { verdictOf, verdictOn, type Verdict } from './verdict.ts'
 
 /** What became of `code`, by what the page shows after it; `reading` is null where that can't be believed. */
@@ -42,10 +42,6 @@ export function judge(
   const isUnsure = state.ending.cause === 'page-left' && outcome.kind === 'no-effect'
   return { verdict, outcome: isUnsure ? { kind: 'failed', cause: 'page-left' } : outcome }
 }
-
-/** The total just before; where no look gave one, what it was when the same codes were on. */
-const lastTotal = ({ minor, measured, standing }: Knowledge) =>
-  minor ?? measured.find(({ codes }) => isSameSet(codes, standing))?.minor
 
 /** The arrival's total, or where a code of ours could not be taken off and still stands, that with it. */
 function readingBefore({ arrival, known }: RunState, sight: Sight, isShown: boolean): Reading {

@@ -27,7 +27,7 @@ export function takeIn(
   // Rows that bear the name of a rule tell nothing of which code is on: the total does.
   const hasRows = state.hasRows || sight.applied.some((each) => each.code !== null)
   const minor = reading?.total.minor ?? null
-  const hasMoved = minor !== null && minor !== known.minor
+  const hasMoved = minor !== null && minor !== lastTotal(known)
   const standing = standingAfter(shown, known.standing, { on, hasRows, hasMoved })
   const seen = found({ ...state, hasRows, messages: sight.messages }, standing, minor)
   const dropped = on === undefined ? [] : known.standing.filter((code) => !includes(standing, code))
@@ -41,6 +41,10 @@ export function takeIn(
   if (!isKept) return stopTrying(next, 'basket-changed')
   return hasRows || on !== undefined ? remember(next) : next
 }
+
+/** The total just before; where no look gave one, what it was when the same codes were on. */
+export const lastTotal = ({ minor, measured, standing }: Knowledge): number | undefined =>
+  minor ?? measured.find(({ codes }) => isSameSet(codes, standing))?.minor
 
 /** Learns by what name the page shows the code that was put on. */
 function named(state: RunState, sight: Sight, on: string): RunState {

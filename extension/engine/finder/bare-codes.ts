@@ -53,6 +53,8 @@ function lineAround(row: Element): string {
 const longestLine = 120
 
 function isOffer(row: Element, view: View): boolean {
+  // "10% off your order. Use coupon SAVE10"
+  if (applyWords.test(fold(spacedText(row)))) return true
   for (const part of around(row, 3)) {
     // What sends the field's code is no offer's.
     if (visibleTextFields(part, view).length > 0) return false
