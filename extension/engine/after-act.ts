@@ -19,7 +19,7 @@ import { isSpent, readingIn, remember, takeIn, withSet } from './take-in.ts'
 import { verdictOf } from './verdict.ts'
 
 /** Reasons that a shop gives for anything. */
-const vague = new Set(['unstated', 'unknown', 'not-for-these-goods'])
+const vague = new Set(['unstated', 'unknown', 'not-for-these-goods', 'limit-reached'])
 
 /** The state after the shop's answer to an act. */
 export function afterAct(state: RunState, act: Act, answer: Answer): RunState {

@@ -3,13 +3,14 @@ import type { Answer } from './drivers/driver.ts'
 import { readingOf, showsCode } from './look.ts'
 import { learn, type RunState } from './run-state.ts'
 import { isWithin, shownCodes, standingAfter } from './standing.ts'
+import { lastTotal } from './take-in.ts'
 
 /** The last word on the basket. */
 export function afterLastLook(state: RunState, answer: Answer): RunState {
   const { arrival, hasRows, driver, known } = state
   const seen = answer.kind === 'seen' && answer.isStill ? answer.sight : undefined
   const final = seen === undefined ? null : readingOf(seen, new Date())
-  const hasMoved = final?.total.minor !== known.minor
+  const hasMoved = final?.total.minor !== lastTotal(known)
   const next =
     seen !== undefined && hasRows
       ? learn(state, { standing: standingAfter(seen, known.standing, { hasRows, hasMoved }) })

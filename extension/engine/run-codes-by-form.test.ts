@@ -112,6 +112,28 @@ describe('runCodes at a shop that loads the page for each code', () => {
     expect(state.orders).toBe(0)
   })
 
+  it('waits for a shop that answers with a page to wait on, and reads what became of the code', async () => {
+    const shop = formShop()
+    const waiting = () =>
+      new Response(
+        '<html><head><meta http-equiv="refresh" content="1"></head><body><h1>We are processing your request …</h1></body></html>',
+      )
+    let [asked, later] = [0, (): Promise<Response> => Promise.resolve(waiting())]
+    const fetch: typeof shop.fetch = (input, init) => {
+      const url = new URL(input as string)
+      if (url.pathname === '/task') return asked++ % 2 === 0 ? Promise.resolve(waiting()) : later()
+      if (init?.method !== 'POST') return shop.fetch(input, init)
+      // The work is done once the task was asked for twice.
+      later = () => shop.fetch(input, init)
+      const answer = waiting()
+      Object.defineProperty(answer, 'url', { value: 'https://shop.example/task' })
+      return Promise.resolve(answer)
+    }
+    const result = await run({ ...shop, fetch }, ['WRONG', 'FIVE', 'THIRTY'])
+    expect(shop.state.on).toBe('THIRTY')
+    expect(result).toMatchObject({ progress: { phase: 'done', saving: 1200, kept: ['THIRTY'] } })
+  })
+
   it('keeps the best so far at "429 Too Many Requests" and leaves the rest untried', async () => {
     const slowDown = new Response('', { status: 429, headers: { 'retry-after': '30' } })
     const shop = formShop({ onPost: (count) => (count === 1 ? slowDown : undefined) })

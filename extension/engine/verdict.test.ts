@@ -61,6 +61,21 @@ describe('verdictOf', () => {
     expect(verdictOf('Razem z VAT')).toBeUndefined()
   })
 
+  it('hears no refusal of a code in words that goods are kept for the shopper', () => {
+    expect(verdictOf('The items in your cart are reserved for you for 29 minutes.')).toBeUndefined()
+  })
+
+  it('hears that no more codes are taken beside the one that is on', () => {
+    expect(verdictOf('Number of coupon codes exceeds the limit')).toMatchObject({
+      isOccupied: true,
+    })
+  })
+
+  it('takes the name of a button for no success', () => {
+    expect(verdictOf('Appliquer le coupon')).toBeUndefined()
+    expect(verdictOf('Coupon appliqué')).toEqual({ kind: 'welcomed' })
+  })
+
   it('hears no success in words that a code was taken off', () => {
     expect(verdictOf('Your coupon was successfully removed.')).toBeUndefined()
     expect(verdictOf('Gutschein erfolgreich entfernt')).toBeUndefined()

@@ -36,6 +36,7 @@ export function verdictOf(message: string): Verdict | undefined {
   if (isWelcome && !isOver && !isOccupied) return { kind: 'welcomed' }
   if (reason === undefined && !isRefused) return undefined
   if (reason === 'minimum-not-reached' && isOfDelivery(text)) return undefined
+  if (reason === 'not-for-these-goods' && !isRefused && keepsGoods.test(text)) return undefined
   return { kind: 'refused', reason: reason ?? 'unstated', isOccupied }
 }
 
@@ -44,6 +45,10 @@ const mentions = /\byour code\b/gu
 
 /** "Add £12 more for free delivery" is said of no code. */
 const isOfDelivery = (text: string) => deliveryWords.test(text) && !fieldWords.test(text)
+
+/** "The items in your basket are reserved for you for 29 minutes" */
+const keepsGoods =
+  /\b(?:reserved|reserviert|reservees?|reserves|reservad[oa]s?|riservat[oi]|gereserveerd|zarezerwowan[ey])\b/u
 
 /** "Invalid or expired" names no reason but that the code is none. */
 function reasonOf(text: string): RejectionReason | undefined {

@@ -12,7 +12,8 @@ import { formOf, holdsPayment, isUnusable, makesOrder } from '../forms.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { Answer, Driver } from './driver.ts'
 import { formRequest, type FormRequest } from './form-request.ts'
-import type { ShopClient } from './shop-client.ts'
+import { refreshOf, type PageRefresh } from './page-refresh.ts'
+import type { ShopAnswer, ShopClient } from './shop-client.ts'
 
 export interface FormDriverOptions {
   readonly send: ShopClient
@@ -29,6 +30,12 @@ export interface FormDriverOptions {
   readonly submitter: Element | null
 }
 
+/** How often a page that is not ready is asked for, a second apart. */
+const mostAsked = 10
+
+/** In seconds: a page that is there to be read loads itself anew later. */
+const longestRefresh = 30
+
 /**
  * Uses the shop's own forms and links without loading the page: each is sent in the background
  * and the answer is read as a document. An answer is whole when it arrives, so one look at it is
@@ -42,7 +49,7 @@ export function createFormDriver(options: FormDriverOptions): Driver {
 
   async function request(sent: FormRequest, landmarks: Landmarks): Promise<Answer> {
     isStale ||= sent.method === 'POST' || sent.url !== pageUrl
-    const answer = await send(sent)
+    const answer = await finished(await send(sent), landmarks)
     if (answer.kind === 'failed') return { kind: 'failed', cause: 'shop-error' }
     if (answer.kind !== 'page') return answer
     const sight = look(answer.view, { ...landmarks, total, place: undefined })
@@ -50,8 +57,26 @@ export function createFormDriver(options: FormDriverOptions): Driver {
       view = answer.view
       return { kind: 'seen', sight, isStill: true }
     }
+    // Whether the shop has done it by now nobody knows.
+    if (nextOf(answer.view) !== undefined) {
+      return { kind: 'failed', cause: 'shop-error' }
+    }
     // The shop answered with another page; its words count, the total stands on the basket's.
     return withMessages(await request(pageOnly(pageUrl), landmarks), sight)
+  }
+
+  /** "We are processing your request": such a page asks for the next one, until it is the basket's. */
+  async function finished(first: ShopAnswer, landmarks: Landmarks): Promise<ShopAnswer> {
+    let answer = first
+    for (let asked = 0; asked < mostAsked && answer.kind === 'page'; asked++) {
+      const next = nextOf(answer.view)
+      if (next === undefined) return answer
+      if (look(answer.view, { ...landmarks, total, place: undefined }).total) return answer
+      const waitMs = Math.min(next.seconds, 1) * 1000
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
+      answer = await send(pageOnly(next.url))
+    }
+    return answer
   }
 
   const driver = {
@@ -94,6 +119,12 @@ export function createFormDriver(options: FormDriverOptions): Driver {
     },
   }
   return driver
+}
+
+/** What a page that is not ready asks for. */
+function nextOf({ document, url }: View): PageRefresh | undefined {
+  const next = refreshOf(document, url)
+  return next !== undefined && next.seconds <= longestRefresh ? next : undefined
 }
 
 export function pageOnly(url: string): FormRequest {

@@ -19,10 +19,12 @@ const longest = 250
  */
 export function messages(view: View, around: readonly Element[]): string[] {
   const parts = new Set<Element>(
-    elementsNamed(view, speakingNames, ['class', 'id'], speaking).filter(
-      (part) =>
-        part.localName !== 'body' && part.localName !== 'html' && part.textContent.length < 2000,
-    ),
+    elementsNamed(view, speakingNames, ['class', 'id'], speaking)
+      .map(besideIcon)
+      .filter(
+        (part) =>
+          part.localName !== 'body' && part.localName !== 'html' && part.textContent.length < 2000,
+      ),
   )
   const said: string[] = []
   const hear = (part: Element, isNear: boolean) => {
@@ -41,6 +43,13 @@ export function messages(view: View, around: readonly Element[]): string[] {
   for (const part of parts) hear(part, false)
   for (const part of around) hear(part, true)
   return said
+}
+
+/** `<span class="icon-toast-warning">` says nothing itself: its icon stands before the words. */
+function besideIcon(part: Element): Element {
+  const isIcon =
+    part.textContent.trim() === '' && /\bicon|\bfa-/.test(part.getAttribute('class') ?? '')
+  return (isIcon ? part.parentElement : null) ?? part
 }
 
 const inline = new Set([

@@ -73,7 +73,7 @@ export const judging: JudgingWords = {
     'warte einen',
   attempts: 'versuche, versucht, anfragen, eingaben, fehlversuche',
   occupied:
-    'nur ein, nur einen, nur einer, nicht kombinier*, nicht mit anderen, kumul*, ' +
+    'anzahl der gutscheine, anzahl der gutscheincodes, anzahl an gutscheinen, nur ein, nur einen, nur einer, nicht kombinier*, nicht mit anderen, kumul*, ' +
     'nicht zusammen, nicht gemeinsam, bereits ein, bereits einen, anderen gutschein, ' +
     'entfernen sie, entferne den, kombination mit, vorhandenen gutschein, vorhandenen code, ' +
     'bereits aktiv, ein anderer, einen anderen, ' +

@@ -39,7 +39,7 @@ export const judging: JudgingWords = {
     "not found, couldn't find, could not find, can't find, cannot find, no such, wrong code, " +
     "not a valid, check the code, never heard, no voucher found, no coupon found, isn't right, " +
     'look right, no match*, check your code, try another code, not a real, not one of our, ' +
-    'mistyped, not correct, unrecognised, unrecognized, misspelt, misspelled, ' +
+    'not known, mistyped, not correct, unrecognised, unrecognized, misspelt, misspelled, ' +
     'enter a valid * code, a valid promo*, a valid coupon, a valid voucher, a valid discount, ' +
     'a valid code, enter valid, use valid, provide valid, no valid',
   minimum:
@@ -48,7 +48,7 @@ export const judging: JudgingWords = {
     'does not meet, not meet the, too low, needs to be over, must be over, must be at least, ' +
     'must exceed, below the, min spend, min order, under the, spend over, spend above, ' +
     'not high enough, add # code, ' +
-    'add # more',
+    'add # more, only be used if you select, if you select at least',
   used:
     'already used, already been used, already redeemed, already been redeemed, ' +
     'been used before, already been applied, already added, previous order, has been used, ' +
@@ -81,7 +81,7 @@ export const judging: JudgingWords = {
   later: 'try again later, try again in',
   attempts: 'attempts, tries, requests, rate limit*, slow down, temporarily blocked',
   occupied:
-    'only one, one code, one coupon, one voucher, one discount, already have a, ' +
+    'number of coupon codes, number of coupons, number of codes, number of vouchers, only one, one code, one coupon, one voucher, one discount, already have a, ' +
     "already applied, remove the, remove your, cannot be combined, can't be combined, " +
     'another code, another coupon, another voucher, combined with, already in use, ' +
     'in conjunction, used together, with the ones, already in your, already in cart, ' +

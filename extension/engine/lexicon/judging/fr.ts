@@ -9,7 +9,7 @@ export const judging: JudgingWords = {
     'étape suivante, changements, régler, ' +
     'cette adresse, mon adresse, je paie, la livraison',
   applied:
-    'appliqué*, ajouté, ajoutée, accepté*, succès, activé*, pris en compte, prise en compte, ' +
+    'appliqué, appliquée, appliqués, appliquées, ajouté, ajoutée, accepté, acceptée, succès, activé, activée, pris en compte, prise en compte, ' +
     'vous économisez, a été validé, code validé, enregistré, vous bénéficiez, est valide, ' +
     'déduit*, est actif, bien été',
   discount: 'remise*, réduction*, promotion*, bon, avantage*, rabais, ristourne, escompte',
@@ -65,7 +65,7 @@ export const judging: JudgingWords = {
   later: 'réessayer plus tard, réessayez plus tard, réessayer dans, réessayez dans',
   attempts: 'tentatives, essais, requêtes, demandes',
   occupied:
-    'un seul, cumulable*, être cumulé*, déjà un code, déjà appliqué*, déjà été appliqué*, ' +
+    'nombre de codes, nombre de coupons, nombre de bons, un seul, cumulable*, être cumulé*, déjà un code, déjà appliqué*, déjà été appliqué*, ' +
     "autre code, autre bon, avec d'autres, d'abord le code, est déjà actif, code existant, " +
     "qu'un code, se cumule pas, se cumulent pas, se combine pas, " +
     'pas compatible, cumuler, combiné, combinée',
