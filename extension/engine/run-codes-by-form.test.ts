@@ -112,6 +112,23 @@ describe('runCodes at a shop that loads the page for each code', () => {
     expect(state.orders).toBe(0)
   })
 
+  it('goes on where a refusal is answered at an address of its own, without the field', async () => {
+    const shop = formShop()
+    const refusal = new Response(
+      '<html><body><ul><li><a href="/p/1">Mug</a> <input type="number" name="qty" value="2"></li></ul><p role="alert">Invalid code.</p><dl><dt>Total</dt><dd>£45.00</dd></dl></body></html>',
+    )
+    Object.defineProperty(refusal, 'url', {
+      value: 'https://shop.example/basket?code_not_available=1',
+    })
+    const fetch: typeof shop.fetch = (input, init) => {
+      const isWrong =
+        init?.method === 'POST' && (init.body as URLSearchParams).get('voucher') === 'WRONG'
+      return isWrong ? Promise.resolve(refusal) : shop.fetch(input, init)
+    }
+    const result = await run({ ...shop, fetch }, ['WRONG', 'FIVE', 'THIRTY'])
+    expect(result).toMatchObject({ progress: { phase: 'done', saving: 1200, kept: ['THIRTY'] } })
+  })
+
   it('waits for a shop that answers with a page to wait on, and reads what became of the code', async () => {
     const shop = formShop()
     const waiting = () =>

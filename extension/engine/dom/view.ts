@@ -122,10 +122,24 @@ function hasRoom(element: Element): boolean {
   if (box.width <= 1 || box.height <= 1) {
     const view = element.ownerDocument.defaultView
     if (view?.getComputedStyle(element).display !== 'contents') return false
-  } else if (box.right <= 0 || box.left >= Math.max(page.clientWidth, page.scrollWidth)) {
+  } else if (box.right <= 0) {
     return false
+  } else if (box.left >= Math.max(page.clientWidth, page.scrollWidth)) {
+    if (!isScrolledTo(element)) return false
   }
   return !isCutOff(element)
+}
+
+/** On a narrow screen a table may scroll within its box: a row that begins in sight is all there. */
+function isScrolledTo(cell: Element): boolean {
+  const row = cell.closest('tr')
+  const page = cell.ownerDocument.documentElement
+  if (row === null || row.getBoundingClientRect().left >= page.clientWidth) return false
+  for (let part = row.parentElement; part !== null && part !== page; part = part.parentElement) {
+    const overflow = styleOf(part)?.overflowX ?? ''
+    if (/auto|scroll/.test(overflow) && part.scrollWidth > part.clientWidth) return true
+  }
+  return false
 }
 
 function isCutOff(element: Element): boolean {

@@ -83,6 +83,10 @@ export function createFormDriver(options: FormDriverOptions): Driver {
     read: (landmarks: Landmarks) => request(pageOnly(pageUrl), landmarks),
 
     async apply(code: string, landmarks: Landmarks): Promise<Answer> {
+      // An answer at an address of its own may lack the field that the basket's page has.
+      if (counterpart(view, options.fieldName, others) === undefined && view.url !== pageUrl) {
+        await driver.read(landmarks)
+      }
       const field = counterpart(view, options.fieldName, others)
       const form = field && formOf(field.field)
       const isLocked =

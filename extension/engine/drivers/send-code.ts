@@ -1,4 +1,5 @@
 import { leaveField, pressAfter, pressEnter, setValue, typeInto } from '../dom/native.ts'
+import { holds } from '../dom/shadow.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl, sendsItself } from '../finder/apply-control.ts'
 import { couponFields, type CouponField } from '../finder/coupon-field.ts'
@@ -67,14 +68,23 @@ export function createCodeSender(options: Options) {
       return { kind: 'unable', cause: 'no-field', asksForCode: asksForCode(landmarks) }
     const { field } = found
     // Locked until the page has all that it asked for, or for as long as a code is on.
-    const { isLocked } = look(liveView(document), landmarks)
+    const { isLocked, applied } = look(liveView(document), landmarks)
     if (!reactions.keepsLock()) await untilUsable(field, isLocked ? perCodeMs : undefined)
     if (isUnusable(field)) return { kind: 'unable', cause: 'no-field' }
     onField(found)
     const here = { ...landmarks, place: found.box }
     const shown =
       applyControl(found, viewOf()) ?? (isPutBack && proven?.isConnected === true ? proven : null)
-    if (shown === null && holdsRemover(found)) return { kind: 'unable', cause: 'no-field' }
+    // The code that is on stands in the field, and what takes it off in the place of its button.
+    const isOfApplied = applied.some(
+      ({ code: on, remover }) =>
+        remover !== null &&
+        holds(found.box, remover) &&
+        on?.toLowerCase() === field.value.toLowerCase(),
+    )
+    if (shown === null && (isOfApplied || holdsRemover(found))) {
+      return { kind: 'unable', cause: 'no-field' }
+    }
     const stood = field.value
     const typed = text ?? removalWord(look(liveView(document), here).messages)
     const about = { code, landmarks: here, field }

@@ -266,12 +266,15 @@ export function createShopDriver(options: ShopDriverOptions) {
     },
 
     /**
-     * Loads the page for the field that went with the shop's own answer, where the shop still sends it.
+     * Loads the page for the field that went with the shop's own answer, where the shop still sends it,
+     * or where that answer stands at an address of its own.
      *
      * @param isTaken whether a code that is on may have taken its place.
      */
     async loadForField(isTaken: boolean): Promise<Leaving | undefined> {
       const isKnown = note.fieldByLoad
+      const isAway = note.manner === 'reload' && document.URL !== note.pageUrl
+      if (isAway && !holdsTyped(document, undefined)) return home([], false)
       if (note.manner !== 'page' || page.fieldAt === null || last === undefined) return undefined
       if ((isTaken && !isKnown) || isLostByLoad(last) || holdsTyped(document, undefined))
         return undefined

@@ -26,6 +26,10 @@ describe('appliedCodes', () => {
       '<div data-near><button type="button">MINE12</button> <button type="button">Cancel</button></div>',
     ],
     [
+      'a card far from the total whose bin is named by what its framework is told to call',
+      '<div><div><span>Applied coupon:</span> <span class="badge">MINE12</span></div><button type="button" data-action="live#action:prevent" data-live-action-param="removeCoupon"><svg class="icon"><path d="M4 7h16m-10 4v6m4-6v6M5 7l1 12"></path></svg></button></div>',
+    ],
+    [
       'a chip with a cross under the head of its field, whatever is said there of another code',
       '<div data-near><form><input><label>Discount code</label><p role="alert">That code can’t be used together with the one that you have</p><button></button></form><div><span>MINE12<button><svg><path d="M6 6l12 12M18 6L6 18"></path></svg></button></span></div></div>',
     ],
@@ -452,6 +456,10 @@ describe('appliedCodes', () => {
       'an offer with a dash between the code and what it takes off',
       '<ul data-near><li><b>SAVE10</b> - 20% from £150.00</li></ul>',
     ],
+    [
+      'a gift card among the sums',
+      '<table data-near><tr><td><strong>Gift Certificate (GC-5521)</strong></td><td>-£20.00</td></tr></table>',
+    ],
     ['a word of the page', '<dl data-near><dt>Discount Delivery</dt><dd>−£5.00</dd></dl>'],
   ])('takes %s for no applied row', (_, html) => {
     expect(found(html, ['SAVE10', 'DELIVERY'])).toEqual([])
@@ -590,6 +598,12 @@ describe('appliedCodes', () => {
     const applied = appliedCodes(liveView(document), ['GULLS4'], near, before)
     expect(applied.map(({ code, remover }) => [code, remover?.className])).toEqual([[null, 'x']])
     expect(appliedCodes(liveView(document), ['GULLS4'], near)).toEqual([])
+  })
+
+  it('finds what takes off the code that the sums alone name, in the row of its field', () => {
+    const html = `<table data-near><tr><td>Coupon (MINE12)</td><td>-£14.57</td></tr></table>
+      <div><input name="coupon" value="MINE12"><button type="button" id="button-remove">Remove</button></div>`
+    expect(found(html, ['SAVE10'])).toEqual([['MINE12', 'removable']])
   })
 
   it('takes no gift card for a code that only its name for programs tells from one', () => {

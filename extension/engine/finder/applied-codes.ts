@@ -40,8 +40,11 @@ export function appliedCodes(
     if (twin === -1) found.push(applied)
     else if (found[twin]?.remover === null && applied.remover !== null) found[twin] = applied
   }
-  for (const applied of codesWithRemover(view, known, near, before)) add(applied)
-  for (const applied of codesSaid(view, known, [...near, ...hinted(view, 'applied')])) add(applied)
+  const said = codesSaid(view, known, [...near, ...hinted(view, 'applied')])
+  // "Coupon (MINE9)" among the sums, and elsewhere MINE9 in its field with "Remove" beside it.
+  const all = [...new Set([...known, ...said.map(({ code }) => code)])]
+  for (const applied of codesWithRemover(view, all, near, before)) add(applied)
+  for (const applied of said) add(applied)
   if (before !== undefined) for (const applied of rowsThatCame(view, before)) add(applied)
   return joined(withoutOfAll(found)).flatMap((applied) => [
     applied,

@@ -37,6 +37,9 @@ function ownForm(control: Element): string {
 const names = [
   ...['class', 'id', 'name', 'href', 'formaction'],
   ...['data-action', 'data-link-action', 'data-testid'],
+  // What a framework is told to call.
+  ...['onclick', 'x-on:click', '@click', 'ng-click', 'wire:click', 'data-live-action-param'],
+  ...['hx-post', 'hx-get', 'hx-delete'],
 ]
 
 /** Whether a control says in words that something is taken off, of what is for its row to say. */

@@ -154,6 +154,10 @@ describe('revealers', () => {
       '<div><button aria-expanded="false">Ecocheque voucher</button></div><div><button aria-expanded="true">Card</button></div>',
     ],
     ['a gift card', '<button aria-expanded="false">Add gift card</button>'],
+    [
+      'the chip of a discount of another kind, with the cross that takes it off',
+      '<h4>Discounts <button>Regional price discount<svg><path d="M2 10L10 2M2 2l8 8"></path></svg></button></h4><div>-$14.70</div>',
+    ],
     ['what takes the code off', '<p>Code: MINE12</p><button type="button">Remove Coupon</button>'],
     [
       'the head of a box that shows the code that is on',

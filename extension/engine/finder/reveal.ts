@@ -7,6 +7,7 @@ import { hinted } from '../hints/page-hints.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { looksLikeRemover, removesCode } from './code-remover.ts'
 import { isWorth } from './coupon-field.ts'
+import { drawsCross } from './drawn-cross.ts'
 import { labelOf, visibleTextFields } from './fields.ts'
 import { leadsAway, pressable, standsOpen } from './folds.ts'
 import { isWayToPay } from './pay-ways.ts'
@@ -91,6 +92,8 @@ function byWords(words: Text, view: View): Scored[] {
 function isForOther(control: Element, name: string, isTick: boolean, view: View): boolean {
   // "Remove coupon" names one too, and opens the field by taking the shopper's code off.
   if (removesCode(control) || sendsFields(control, view) || saysYes(control, name)) return true
+  // "Regional price ×" is a discount of another kind.
+  if ([...control.querySelectorAll('svg')].some(drawsCross)) return true
   if (isPaidWith(control, name) || isAskedForGift(control, name) || asksForMoney(name)) return true
   return !isTick && (opensNothing(control, name, view) || isOfField(control, view))
 }

@@ -18,7 +18,7 @@ import { isCalledGiftCards, isMessage } from './code-row.ts'
 import { codeIn, namesAsWord, namesCode } from './code-token.ts'
 import { identityOf } from './fields.ts'
 import { subtotalStrength, totalStrength } from './total-words.ts'
-import { hasTerms, isOfDiscount, saysNotOn, namesVoucher } from './row-words.ts'
+import { hasTerms, isOfDiscount, namesGiftOnly, namesVoucher, saysNotOn } from './row-words.ts'
 import { takesOff } from './takes-off.ts'
 
 const longest = 160
@@ -106,7 +106,8 @@ export function codesSaid(
       const row = shortestRow(node)
       const text = `${lineOf(node, row)} ${spacedText(detailOf(row))}`.trim()
       if (row === undefined || saysNotOn(text)) continue
-      if (isChoice(row, named) || (named === undefined && isCalledGiftCards(row))) continue
+      if (isChoice(row, named)) continue
+      if (named === undefined && (isCalledGiftCards(row) || namesGiftOnly(text))) continue
       // A message tells what happened to a code, not what stands.
       const isRowOfNamed = named !== undefined && !isSpoken(node, row)
       // "Give $10, get $10. Your code: JUNE" is for a friend.
