@@ -1,4 +1,11 @@
-import { leaveField, pressAfter, pressEnter, setValue, typeInto } from '../dom/native.ts'
+import {
+  controlsOf,
+  leaveField,
+  pressAfter,
+  pressEnter,
+  setValue,
+  typeInto,
+} from '../dom/native.ts'
 import { holds } from '../dom/shadow.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl, sendsItself } from '../finder/apply-control.ts'
@@ -6,6 +13,7 @@ import { couponFields, type CouponField } from '../finder/coupon-field.ts'
 import { removalWord } from '../finder/removal-word.ts'
 import { look, showsCode, type Landmarks } from '../look.ts'
 import { formOf, holdsPayment, isSubmitter, isUnusable } from '../forms.ts'
+import { reasonToRefuse } from '../safety.ts'
 import type { Answer } from './driver.ts'
 import {
   controlOnceTyped,
@@ -170,5 +178,12 @@ function sendByEnter({ field }: CouponField, control: Element | null): void {
   if (pressEnter(field)) return
   const form = formOf(field)
   const submits = control !== null && isSubmitter(control) && formOf(control) === form
-  form?.requestSubmit(submits ? (control as HTMLElement) : null)
+  form?.requestSubmit(submits ? (control as HTMLElement) : defaultButton(form, field))
+}
+
+/** A browser sends the first button of a form along with Enter; one that orders is left out. */
+function defaultButton(form: HTMLFormElement, field: HTMLInputElement): HTMLElement | null {
+  const [first] = controlsOf(form).filter(isSubmitter)
+  const mayPress = first && reasonToRefuse(first, 'apply', { field }) === undefined
+  return mayPress ? (first as HTMLElement) : null
 }

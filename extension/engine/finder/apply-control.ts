@@ -156,7 +156,8 @@ function isCloseBy(button: Element | undefined, field: Element): boolean {
 
 /** What opens the box stays there when it is open. */
 function isDisclosure(button: Element): boolean {
-  return button.hasAttribute('aria-expanded') || controlName(button).includes('?')
+  const says = '[aria-expanded], [role=tab], [data-toggle=tab], [data-bs-toggle=tab]'
+  return button.matches(says) || controlName(button).includes('?')
 }
 
 /** "Add a code", above a field that another button follows, which may send one. */

@@ -15,7 +15,7 @@ export const finding: FindingWords = {
     'trinkgeld*, reisepass*, personalausweis*, ausweisnummer*, kennzeichen, ' +
     'verkäufer*, vertreter*, mitarbeiter*, reisebüro*, berater*, such*, kundenkarte*, ' +
     'kundennummer, bonuspunkte, payback, artikel nr, bestellnummer, bestell nr, kommentar*, ' +
-    'anmerkung*, nachricht, bemerkung*, hinweis*, plz, postleitzahl, stadt, strasse, ' +
+    'anmerkung*, nachricht, bemerkung*, hinweis*, plz, postleitzahl, stadt, bundesland, strasse, ' +
     'hausnummer, adresse, telefon*, handy*, *prüfnummer, sicherheitscode, kartennummer, menge, ' +
     'anzahl, stückzahl, empfehlung*, freund*, werber, vorname, nachname, passwort, ' +
     'benutzername, ust id, umsatzsteuer*, geburtsdatum, gravur, ort, land, referenz, ' +

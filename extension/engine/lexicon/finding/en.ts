@@ -17,7 +17,7 @@ export const finding: FindingWords = {
     'search*, newsletter*, subscri*, e mail*, email*, loyalty, membership, points, ' +
     'member number, card number, sku, product code, item number, product number, ' +
     'article number, catalogue, catalog, style number, comment*, note, notes, message, ' +
-    'instruction*, post code, postal, zip*, city, town, address, county, country, phone, ' +
+    'instruction*, post code, postal, zip*, city, town, state, region, province, address, county, country, phone, ' +
     'mobile, cvc, cvv, cvv2, security code, card code, verification, one time, otp, passcode, ' +
     'pin code*, pincode*, ' +
     'sms code, quantity, qty, referral, refer, referrer, friend, vat number, tax id, ' +

@@ -10,7 +10,7 @@ export const finding: FindingWords = {
   decoy:
     'propina*, pasaporte, dni, nie, rfc, matrícula, ' +
     'empleado*, asesor, número de tarjeta, tarjeta de cliente, búsqueda, boletín, correo*, ' +
-    'fidelidad, referencia, ciudad, país, dirección, código de seguridad, cantidad, nombre, ' +
+    'fidelidad, referencia, ciudad, provincia, región, país, dirección, código de seguridad, cantidad, nombre, ' +
     'apellidos, contraseña, envío, puntos, código de acceso, código de invitación, ' +
     'código de activación, código de verificación, número de pedido, número de seguimiento, ' +
     'referido*, bono cultural',

@@ -10,7 +10,7 @@ export const finding: FindingWords = {
   decoy:
     "pourboire*, passeport, carte d'identité, immatriculation, " +
     'vendeur, agence, collaborateur*, conseiller, code article, numéro de carte, ' +
-    'numéro client, recherche*, courriel, fidélité, référence, ville, pays, téléphone, ' +
+    'numéro client, recherche*, courriel, fidélité, référence, ville, région, pays, téléphone, ' +
     'cryptogramme, code de sécurité, quantité, prénom, nom, société, mot de passe, livraison, ' +
     "parrain*, cherche*, code d'accès, code accès, code entreprise, digicode, code partenaire, " +
     "code client, code d'invitation, code d'activation, code activation, code porte, " +

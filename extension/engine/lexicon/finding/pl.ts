@@ -10,7 +10,7 @@ export const finding: FindingWords = {
   decoy:
     'napiwek, napiwku, paszport*, pesel, nip, dowod*, rejestracyj*, ' +
     'sprzedawcy, doradcy, agencji, pracowni*, przedstawiciela, numer karty, ' +
-    'karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, ulica, adres, ilość, ' +
+    'karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, województwo, ulica, adres, ilość, ' +
     'komentarz*, uwagi, imię, nazwisko, firma, nip, hasło, kod produktu, znajomego, punkty, ' +
     'punktów, znajdź, polecając*, poleceń, polecenia, partnera, domofonu, kod dostępu, ' +
     'kod aktywacyjny, zaproszenia, kod klienta, kod weryfikacyjny, numer zamówienia, ' +
