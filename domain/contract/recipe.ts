@@ -41,6 +41,8 @@ export const pageHints = noList(
     single: v.optional(v.boolean()),
     /** The page keeps its old total until it is loaded again. */
     reload: v.optional(v.boolean()),
+    /** Where no field stands none comes: a code that is on could not go back, and is left alone. */
+    fixed: v.optional(v.boolean()),
   }),
 )
 export type PageHints = v.InferOutput<typeof pageHints>

@@ -19,6 +19,8 @@ const names: Readonly<Record<string, string>> = {
 
 /** Open fixtures that their adapter doesn't recognise in every state, and why. */
 const unrecognised: Readonly<Record<string, string>> = {
+  'gumroad-checkout-code-by-link-us':
+    'without a code and a field it bears one sign of the platform alone',
   'magento1-aheadworks-osc-annuler-le-code-fr':
     'a checkout of its own, with one sign of the platform alone',
   'magento1-lotusbreath-osc-knop-dicht-tot-typen-nl':
@@ -55,6 +57,8 @@ const unrecognised: Readonly<Record<string, string>> = {
 /** Selectors that no open fixture has in any state, and why. */
 const unmet: Readonly<Record<string, string>> = {
   'script[src*="bigcommerce.com"], link[href*="bigcommerce.com"]':
+    'fixtures load nothing from other hosts',
+  'script[src*="assets.gumroad.com"], link[href*="assets.gumroad.com"]':
     'fixtures load nothing from other hosts',
 }
 

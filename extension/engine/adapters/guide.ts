@@ -5,6 +5,7 @@ import { openShopApi, type OpenApi } from '../api/api-driver.ts'
 import { platformOf, type Adapter } from './adapter.ts'
 import { bigcommerce } from './bigcommerce.ts'
 import { evershop } from './evershop.ts'
+import { gumroad } from './gumroad.ts'
 import { magento1 } from './magento1.ts'
 import { magento2 } from './magento2.ts'
 import { opencart } from './opencart.ts'
@@ -17,7 +18,7 @@ import { woocommerce } from './woocommerce.ts'
 /** Every platform that is known. */
 export const adapters: readonly Adapter[] = [
   ...[shopify, woocommerce, magento2, magento1, bigcommerce],
-  ...[salesforce, prestashop, opencart, shopware6, evershop],
+  ...[salesforce, prestashop, opencart, shopware6, evershop, gumroad],
 ]
 
 /** What is known of a page beforehand. */

@@ -5,6 +5,7 @@ import { liveView, type View } from '../dom/view.ts'
 import { couponFields, type CouponField } from '../finder/coupon-field.ts'
 import { hasFieldInDoubt } from '../finder/field-in-doubt.ts'
 import { looksPressable, revealers } from '../finder/reveal.ts'
+import { hintsSay } from '../hints/page-hints.ts'
 import { look, type Landmarks } from '../look.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { createReactions } from './reactions.ts'
@@ -26,8 +27,9 @@ export function createFieldFinder(
     return comes ? usableField(landmarks) : undefined
   }
 
-  /** Whether the page asks for a code where no field is known. */
+  /** Whether the page asks for a code where no field is known, or is known to have none then. */
   function asksForCode(landmarks: Landmarks): boolean {
+    if (hintsSay(document, 'fixed')) return true
     const view = liveView(document)
     const rows = look(view, landmarks).applied.map(({ row }) => row)
     // The label of a field that is locked while a code is on asks for nothing, nor does the head of a

@@ -1,7 +1,8 @@
 import type { PageHints } from '#domain/contract/recipe.ts'
 import { allOf, type View } from '../dom/view.ts'
 
-type Part = Exclude<keyof PageHints, 'single' | 'reload'>
+type Flag = 'single' | 'reload' | 'fixed'
+type Part = Exclude<keyof PageHints, Flag>
 
 const known = new WeakMap<Document, readonly PageHints[]>()
 
@@ -27,6 +28,6 @@ export function hintRank(element: Element, view: View, part: Part): number {
   return at === -1 ? 0 : hints.length - at
 }
 
-export function hintsSay(document: Document, flag: 'single' | 'reload'): boolean {
+export function hintsSay(document: Document, flag: Flag): boolean {
   return hintsOf(document).some((hints) => hints[flag] === true)
 }
