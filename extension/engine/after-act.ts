@@ -1,6 +1,6 @@
 import type { Outcome, Reading } from '#domain/contract/run.ts'
 import { afterLastLook } from './after-last-look.ts'
-import type { Answer } from './drivers/driver.ts'
+import type { Answer, Seen } from './drivers/driver.ts'
 import { judge } from './judge.ts'
 import { namesCode } from './finder/code-token.ts'
 import { showsCode, type Sight } from './look.ts'
@@ -221,15 +221,17 @@ function faultIn(state: RunState, code: string, answer: Answer): Fault | undefin
   if (answer.kind === 'unable') return answer.cause === 'no-field' ? locked : undefined
   if (answer.kind !== 'seen') return answer.kind
   // Some shops answer well and ask for time in words alone.
-  if (asksForTime(state, code, answer.sight)) return 'rate-limited'
+  if (asksForTime(state, code, answer)) return 'rate-limited'
   // What came may have been the answer to another act.
   const isUnsure = answer.isSilent === true || openUntil !== null
   return !answer.isStill || (isUnsure && !showsCode(answer.sight, code)) ? 'unanswered' : undefined
 }
 
 /** "Too many attempts" to a code that is still off, be it in words that have stood since the last one. */
-function asksForTime(state: RunState, code: string, sight: Sight): boolean {
-  if (showsCode(sight, code)) return false
+function asksForTime(state: RunState, code: string, answer: Seen): boolean {
+  const { sight } = answer
+  const minor = readingIn(answer)?.total.minor ?? Infinity
+  if (showsCode(sight, code) || minor <= state.known.arrival.minor) return false
   return judge(state, code, sight, null).verdict?.kind === 'too-many'
 }
 

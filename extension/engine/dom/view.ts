@@ -122,10 +122,9 @@ function hasRoom(element: Element): boolean {
   if (box.width <= 1 || box.height <= 1) {
     const view = element.ownerDocument.defaultView
     if (view?.getComputedStyle(element).display !== 'contents') return false
-  } else if (box.right <= 0) {
-    return false
-  } else if (box.left >= Math.max(page.clientWidth, page.scrollWidth)) {
-    if (!isScrolledTo(element)) return false
+  } else {
+    const isBeyond = box.left >= Math.max(page.clientWidth, page.scrollWidth)
+    if (box.right <= 0 || (isBeyond && !isScrolledTo(element))) return false
   }
   return !isCutOff(element)
 }
