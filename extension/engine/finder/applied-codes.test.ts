@@ -600,6 +600,12 @@ describe('appliedCodes', () => {
     expect(appliedCodes(liveView(document), ['GULLS4'], near)).toEqual([])
   })
 
+  it('takes what kind of code a control is for no code', () => {
+    const html =
+      '<div data-near><span>Offer <b>MINE12 - £3.00 OFF</b></span><button type="button" data-remove-code="offer">Remove</button></div>'
+    expect(found(html)).toEqual([['MINE12', 'removable']])
+  })
+
   it('finds what takes off the code that the sums alone name, in the row of its field', () => {
     const html = `<table data-near><tr><td>Coupon (MINE12)</td><td>-£14.57</td></tr></table>
       <div><input name="coupon" value="MINE12"><button type="button" id="button-remove">Remove</button></div>`

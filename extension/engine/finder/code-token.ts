@@ -107,7 +107,7 @@ export function dataCode(row: Element): string | undefined {
     for (const { name, value } of part.attributes) {
       if (/^data-.*(?:code|coupon|voucher|promo)/.test(name) && /^[\w-]{3,40}$/.test(value)) {
         const isOther = /^(?:true|false|\d{1,2})$/.test(value) || otherCodes.test(name)
-        if (!isOther && !isKey(name, value) && !isVerb(value)) return value
+        if (!isOther && !isKey(name, value) && !isNoCode(value)) return value
       }
     }
     // A field that is locked while its code is on holds the code.
@@ -123,7 +123,7 @@ export function dataCode(row: Element): string | undefined {
     const address = part.localName === 'a' ? (part.getAttribute('href') ?? '') : ''
     const [, name = '', inAddress] =
       /[?&]([^=&]*(?:code|coupon|voucher|promo)[^=&]*)=([^&#]{3,40})/i.exec(address) ?? []
-    if (inAddress !== undefined && !isKey(name, inAddress) && !isVerb(inAddress))
+    if (inAddress !== undefined && !isKey(name, inAddress) && !isNoCode(inAddress))
       return unescaped(inAddress)
   }
   return undefined
@@ -159,8 +159,9 @@ function isKey(name: string, value: string): boolean {
   )
 }
 
-/** `coupon=remove`: what is done to the code. */
-const isVerb = (value: string) =>
+/** `coupon=remove`, `data-remove-code="offer"`: what is done to the code, or what kind it is of. */
+const isNoCode = (value: string) =>
+  /^(?:offer|coupon|voucher|promo|discount|code)s?$/.test(value) ||
   [applyWords, removeWords].some((words) => words.exec(fold(value))?.[0].length === value.length)
 
 /** `voucherId=9f2` */
