@@ -65,8 +65,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'no total, and at arrival nothing tells whether the own code’s discount is in the subtotal',
   's2member-pro-adhesion-coupon-maintenant-prix-fr':
     'no total: a code tells the new price in its own sentence alone',
-  'stackfood-cassa-applica-ora-diventa-rimuovi-it':
-    'the code that is on stands in its field alone, so another of a load is told to be on',
   'woo-fcpfw-wysuwany-koszyk-kupon-sam-jeden-pl':
     'the best code goes with no other, and all that stand would have to go first',
 }

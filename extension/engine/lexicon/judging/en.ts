@@ -11,7 +11,7 @@ export const judging: JudgingWords = {
     'remove line, remove product, find address, lookup, changes, ' +
     'this address',
   applied:
-    'applied, success*, added, activated, redeemed, you saved, in use, used code, your code, ' +
+    'applied, success*, added, accepted, activated, redeemed, you saved, in use, used code, your code, ' +
     "is valid, you're saving, code saved, discount given",
   discount:
     'discount*, coupon*, voucher*, promo, offer, saving*, you save, reduction, rebate, deduction',
