@@ -52,6 +52,14 @@ const unrecognised: Readonly<Record<string, string>> = {
   'woo-magical-products-szuflada-etykiety-bez-sumy-pl':
     'a drawer that bears one sign of the platform alone',
   'woo-checkoutwc-drawer-no-grand-total-gb': 'a drawer that bears one sign of the platform alone',
+  'fast-fashion-bag-coupon-form-field-gb':
+    'a theme of its own, with one sign of the platform alone',
+  'gomage-lightcheckout-magento1-apply-and-cancel-gb':
+    'a checkout of its own, with one sign of the platform alone',
+  'polos-panier-li-du-total-supprimer-le-code-fr':
+    'a theme of its own, with one sign of the platform alone',
+  'woo-fcpfw-wysuwany-koszyk-kupon-sam-jeden-pl':
+    'a drawer that bears one sign of the platform alone',
 }
 
 /** Selectors that no open fixture has in any state, and why. */
