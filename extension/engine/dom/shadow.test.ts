@@ -61,6 +61,15 @@ describe('parts of a page with trees of their own', () => {
     expect(innerRoots(document)).toEqual([closed])
   })
 
+  test('are not asked for in the parts of a drawing', () => {
+    document.body.innerHTML = '<svg><defs><font-face></font-face></defs></svg>'
+    const openOrClosedShadowRoot = vi.fn()
+    vi.stubGlobal('chrome', { dom: { openOrClosedShadowRoot } })
+    expect(innerRoots(document)).toEqual([])
+    vi.unstubAllGlobals()
+    expect(openOrClosedShadowRoot).not.toHaveBeenCalled()
+  })
+
   test('hang on the element that holds them', () => {
     const inner = frame('<p><b>17.00</b></p>')
     expect(innerRoots(document)).toEqual([inner])

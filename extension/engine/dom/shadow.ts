@@ -30,8 +30,10 @@ interface OpenedElement extends Element {
 
 /** A component's root counts though it be closed to the page's scripts: shoppers see it like any other. */
 function shadowRootOf(element: OpenedElement): ShadowRoot | null {
-  const { shadowRoot, localName } = element
-  if (shadowRoot !== null || !localName.includes('-')) return shadowRoot
+  const { shadowRoot, localName, namespaceURI } = element
+  // A `font-face` of a drawing is no component, and Chromium's call throws at it.
+  const isComponent = localName.includes('-') && namespaceURI === 'http://www.w3.org/1999/xhtml'
+  if (shadowRoot !== null || !isComponent) return shadowRoot
   const { chrome } = globalThis as Opening
   return element.openOrClosedShadowRoot ?? chrome?.dom?.openOrClosedShadowRoot(element) ?? null
 }
