@@ -1,4 +1,4 @@
-import type { CDPSession, Page, Protocol } from 'puppeteer-core'
+import { UnsupportedOperation, type CDPSession, type Page, type Protocol } from 'puppeteer-core'
 
 /** Texts of the elements that a selector finds, in the page, its frames and shut components. */
 export async function textsOf(page: Page, selector: string): Promise<string[]> {
@@ -16,7 +16,8 @@ export async function textsOf(page: Page, selector: string): Promise<string[]> {
 
 /** The same in shadow roots that are closed to every script of the page. */
 async function textsShutAway(page: Page, selector: string): Promise<string[]> {
-  const session = await page.createCDPSession()
+  const session = await sessionOf(page)
+  if (session === undefined) return []
   try {
     const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true })
     const perRoot = closedRoots(root).map(async ({ nodeId }) => {
@@ -29,6 +30,16 @@ async function textsShutAway(page: Page, selector: string): Promise<string[]> {
     return []
   } finally {
     await session.detach()
+  }
+}
+
+/** Chromium's own protocol, which alone looks into closed roots; Firefox doesn't speak it. */
+async function sessionOf(page: Page): Promise<CDPSession | undefined> {
+  try {
+    return await page.createCDPSession()
+  } catch (error) {
+    if (error instanceof UnsupportedOperation) return undefined
+    throw error
   }
 }
 
