@@ -12,7 +12,7 @@ export const judging: JudgingWords = {
   applied:
     'angewendet, angewandt, eingelöst, erfolgreich, hinzugefügt, akzeptiert, aktiviert, aktiv, ' +
     'sie sparen, du sparst, übernommen, berücksichtigt, angenommen, abgezogen, gewährt, ' +
-    'verrechnet, ist gültig, gutschein gültig, gutgeschrieben, greift',
+    'verrechnet, ist gültig, gutschein gültig, gutgeschrieben, greift, rabatt gesichert',
   discount:
     '*rabatt*, *gutschein*, nachlass, ersparnis, aktion, abzug, kupon*, preisvorteil, skonto',
   quantity: 'menge, anzahl, stück, stückzahl, stk',

@@ -12,7 +12,7 @@ export const judging: JudgingWords = {
     'this address',
   applied:
     'applied, success*, added, accepted, activated, redeemed, you saved, in use, used code, your code, ' +
-    "is valid, you're saving, code saved, discount given",
+    "is valid, you're saving, you've saved, code saved, discount given, discount unlocked",
   discount:
     'discount*, coupon*, voucher*, promo, offer, saving*, you save, reduction, rebate, deduction',
   quantity: 'qty, quantity, quantities, units, pieces, pcs',

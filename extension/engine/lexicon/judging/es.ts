@@ -8,8 +8,8 @@ export const judging: JudgingWords = {
     'terminar, ' +
     'esta dirección',
   applied:
-    'aplicada*, añadido*, agregado*, aceptado*, canjeado*, éxito, activado*, has ahorrado, ' +
-    'se aplicó, correctamente, has conseguido, descontado*, disfruta de',
+    'aplicada*, añadid*, agregad*, aceptado*, canjeado*, éxito, activado*, has ahorrado, ' +
+    'se aplicó, validado*, correctamente, has conseguido, descontado*, disfruta de',
   discount: 'descuento*, cupón*, promoción, vale, ahorro*, bonificación, rebaja',
   quantity: 'cantidad, cant, unidades, uds',
   goods: 'artículo*, carrito, cesta',

@@ -11,7 +11,7 @@ export const judging: JudgingWords = {
   applied:
     'appliqué, appliquée, appliqués, appliquées, ajouté, ajoutée, accepté, acceptée, succès, activé, activée, pris en compte, prise en compte, ' +
     'vous économisez, a été validé, code validé, enregistré, vous bénéficiez, est valide, ' +
-    'déduit*, est actif, bien été',
+    'déduit*, est actif, est active, bien été, avez économisé',
   discount: 'remise*, réduction*, promotion*, bon, avantage*, rabais, ristourne, escompte',
   quantity: 'quantité, qté',
   goods: 'article*, produit*, panier',

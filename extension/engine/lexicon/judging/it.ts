@@ -9,7 +9,8 @@ export const judging: JudgingWords = {
     'questo indirizzo, finalizza',
   applied:
     'applicato*, applicata*, aggiunto*, accettato*, attivato*, riscattato*, hai risparmiato, ' +
-    'inserito*, correttamente, stai risparmiando, hai ottenuto, detratto',
+    'inserito*, correttamente, stai risparmiando, hai ottenuto, detratto, ' +
+    'convalidat*, sconto è attivo',
   discount: 'sconto, sconti, codice, buono, promozione, risparmi*, riduzione, ribasso',
   quantity: 'quantità, qtà, pezzi, pz',
   goods: 'articol*, prodott*, carrello',

@@ -10,7 +10,7 @@ export const judging: JudgingWords = {
     'dit adres',
   applied:
     'toegepast, toegevoegd, geaccepteerd, geactiveerd, ingewisseld, verzilverd, succesvol, ' +
-    'bespaart, verwerkt, is geldig, verrekend, is actief',
+    'bespaart, bespaard, verwerkt, is geldig, verrekend, is actief, goedgekeurd, gelukt',
   discount: 'korting*, waardebon, *code, voordeel, besparing',
   quantity: 'aantal, stuks',
   goods: 'artikel*, product*, winkelwagen, winkelmand',

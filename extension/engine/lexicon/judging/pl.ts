@@ -11,7 +11,7 @@ export const judging: JudgingWords = {
   applied:
     'zastosowan*, dodano, dodany, aktywny, aktywowan*, zaakceptowan*, przyjęty, naliczon*, ' +
     'pomyślnie, oszczędzasz, został użyty, jest poprawny, uwzględnion*, udało się, ' +
-    'kod poprawny, przyznan*',
+    'kod poprawny, przyznan*, kod zrealizowany, kod promocyjny użyty, zaoszczędził*',
   discount: 'rabat*, zniżk*, kupon*, kod, kodu, promocj*, upust, obniżk*, oszczędn*',
   quantity: 'ilość, szt, sztuk',
   goods: 'produkt*, towar, pozycj*, koszyka',

@@ -10,7 +10,8 @@ export const judging: JudgingWords = {
     'esta morada, este endereço',
   applied:
     'aplicado*, adicionado*, aceito, aceite, sucesso, ativado*, resgatado*, economizou, ' +
-    'poupou, foi utilizado, você usou, concedido, inserido*, corretamente, ganhou',
+    'poupou, foi utilizado, você usou, concedido, inserido*, corretamente, ganhou, ' +
+    'validado*, ativada, aplicámos, aplicamos',
   discount: 'desconto*, cupom*, cupão, cupões, promoção, abatimento, redução',
   quantity: 'quantidade, qtd',
   goods: 'item, produto*, artigo*, carrinho',
