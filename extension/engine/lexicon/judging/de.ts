@@ -27,11 +27,13 @@ export const judging: JudgingWords = {
     'geschenk wurde, geschenk liegt, gratisartikel, gratisprodukt, gratiszugabe, gratisprobe, ' +
     'geschenk im, gratis dazu',
   expired:
+    'zu ende, aktion vorbei, zurückgezogen, ' +
     'abgelaufen, nicht mehr gültig, beendet, noch nicht gültig, verfallen, ausgelaufen, ' +
     'ist vorbei, nicht mehr einlösbar, nicht mehr aktiv, noch nicht aktiv, ' +
     'nicht mehr verfügbar, nicht mehr verwend*, nicht mehr eingelöst, ' +
     'gültigkeitszeitraum, ablaufdatum, war nur bis, war gültig bis, war bis',
   unknown:
+    'uns neu, schreibweise, ihre eingabe, deine eingabe, ' +
     'ungültig*, nicht gültig, unbekannt, existiert nicht, nicht gefunden, nicht erkannt, ' +
     'kein gültiger, falsch*, nicht bekannt, gibt es nicht, kennen wir nicht, keine gültig*, ' +
     'gültigen code, gültigen gutschein*, gültigen rabatt*, unbekannte*, nicht korrekt, ' +
@@ -49,6 +51,7 @@ export const judging: JudgingWords = {
     'schon genutzt, nur einmal, einmal pro, nur 1x, pro kunde, ' +
     'schon verbraucht, bereits entwertet, schon entwertet',
   otherGoods:
+    'passt nicht, keine passenden, erfüllt nicht, ' +
     'nicht berechtigt, nicht qualifiziert, nicht für, ausgeschlossen, nicht anwendbar, ausgewählte artikel, nur auf, ' +
     'keinen der artikel, gilt nicht, nur für, nicht auf, *rabattfähig*, für ihre artikel, ' +
     'für deine artikel, diese artikel, diesen artikel*, artikel in ihrem, artikel in deinem, ' +
@@ -64,6 +67,7 @@ export const judging: JudgingWords = {
     'ersten bestellung, erstbesteller*, erstkunden, erstkäufer*, neukunde, ersten kauf, ' +
     'erster einkauf, erstanmeldung',
   limit:
+    'maximale nutzung, ' +
     'zu oft verwendet, kontingent, maximale anzahl, vergriffen, zu oft eingelöst, *limit, ' +
     'vergeben, aufgebraucht, ausgeschöpft, erschöpft, häufig genug, anzahl der einlösungen, ' +
     'maximale einlösungen, einlösegrenze',
@@ -79,6 +83,7 @@ export const judging: JudgingWords = {
     'bereits aktiv, ein anderer, einen anderen, ' +
     'mehrere gutscheine, mehrere codes, nicht mit, nicht miteinander, in verbindung mit, schon ein code, nicht gleichzeitig',
   refused:
+    'nicht verfügbar, deaktiviert, gesperrt, blockiert, nicht freigegeben, zurückgezogen, nur in der app, in der filiale, in filialen, anderes konto, anderen konto, problem, schiefgelaufen, bedingungen * nicht, nicht gegeben, voraussetzungen, nur für studierende, nicht für sie, ' +
     'nicht angewendet, nicht angewandt, nicht eingelöst, konnte nicht, kann nicht, leider, ' +
     'fehler, nicht akzeptiert, abgelehnt, nicht möglich, nicht verwendbar, nicht einlösbar, ' +
     'kein rabatt, geht nicht, klappt nicht, funktioniert nicht, hat nicht geklappt, ' +

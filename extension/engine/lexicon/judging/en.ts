@@ -34,6 +34,7 @@ export const judging: JudgingWords = {
     'run out, ' +
     'validity period, no longer running, was valid until',
   unknown:
+    "bad code, do not know, don't know, check the spelling, check spelling, not a code, of ours, is wrong, unfortunately wrong, " +
     "invalid, not valid, isn't valid, unknown, not recognised, not recognized, " +
     "don't recognise, don't recognize, didn't recognise, does not exist, doesn't exist, " +
     "not found, couldn't find, could not find, can't find, cannot find, no such, wrong code, " +
@@ -56,6 +57,7 @@ export const judging: JudgingWords = {
     'once per customer, ' +
     'used this code before, used this before, already claimed, spent already, already spent, code once',
   otherGoods:
+    "doesn't qualify, does not qualify, do not qualify, don't qualify, not entitled, must contain, bookings only, orders only, meet the conditions, " +
     "excludes, does not apply, doesn't apply, not apply to, not eligible, ineligible, no eligible, " +
     'excluded, qualifying, selected items, selected products, certain items, not for these, ' +
     'items in your, only valid for, only valid on, not available for, only for, only on, ' +
@@ -90,6 +92,7 @@ export const judging: JudgingWords = {
     "existing coupon, one at a time, does not stack, doesn't stack, don't stack, not stack with, " +
     'multiple codes, existing discount*, with other vouchers, with any other, together with',
   refused:
+    "didn't work, seem to work, not working, problem applying, problem with, wrong with, something went wrong, restricted, disabled, withdrawn, can't accept, cannot accept, not redeemable, redeemed online, customers only, only in the app, valid in the app, app only, valid in store, in store only, nothing to discount, no offer, unfortunately, a student, for this email, " +
     "not applied, not be applied, not accepted, can't be, cannot be, could not, couldn't, " +
     "rejected, declined, sorry, failed, not work, doesn't work, not possible, wasn't, was not, " +
     "unavailable, not usable, can't use, cannot use, no discount, not active, can not, " +

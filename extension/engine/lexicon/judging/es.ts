@@ -18,10 +18,12 @@ export const judging: JudgingWords = {
     'regalo gratis, regalo añadido, producto gratis, producto de regalo, artículo gratis, ' +
     'obsequio, regalo incluido',
   expired:
+    'ya terminó, ya acabó, ' +
     'caducad*, caducó, expirad*, expiró, vencid*, ya no es válid*, ya no está, aún no es, ' +
     'aún no está, finalizada, finalizado, ya no se puede, terminado, todavía no está, ' +
     'venció, fecha de validez, periodo de validez',
   unknown:
+    'ortografía, no nos suena, ' +
     'no válido*, no es válido*, un código * válido, un cupón válido, no existe, ' +
     'no encontrado*, no se encontr*, no se ha encontr*, no reconoc*, desconocido*, ' +
     'no encontramos, no hemos encontrado, erróneo, no es correcto, comprueba el código, ' +
@@ -62,6 +64,7 @@ export const judging: JudgingWords = {
     'un cupón por, uno por pedido, ' +
     'no se combina*, no combina*, no se acumula*, código actual, no es compatible, acumular, descuentos actuales, promoción activa',
   refused:
+    'no disponible, no cumple, solo en la app, válido en la app, desactivado, bloqueado, problema, ningún descuento, solo en tienda, no es para ti, salido mal, ido mal, no funcion*, ' +
     'no aplicado*, no se ha, no se pu*, no pued*, no ha, no fue, no está, no funciona, error, ' +
     'lo siento, lo sentimos, rechazado*, imposible',
 }

@@ -27,6 +27,7 @@ export const judging: JudgingWords = {
     'plus en cours, pas encore actif, pas encore commencé, ' +
     'promo expiré, bon expiré, code expiré, arrivé à expiration, période de validité, offre est finie, est close',
   unknown:
+    'orthographe, ' +
     'invalide, non valide, pas valide, pas valable, un code * valide, inconnu*, existe pas, ' +
     'introuvable, pas reconnu*, incorrect*, erroné, vérifiez le code, inexistant*, ' +
     'non valable, non reconnu*, aucun code, aucun coupon, un code valide, ' +
@@ -70,6 +71,7 @@ export const judging: JudgingWords = {
     "qu'un code, se cumule pas, se cumulent pas, se combine pas, " +
     'pas compatible, cumuler, combiné, combinée',
   refused:
+    "indisponible, ne remplit pas, ne remplissez pas, réservé à l'application, uniquement * application, bloqué, problème, aucune réduction, aucune remise, pas destiné, en magasin, ne marche pas, pas fonctionné, " +
     "non appliqué*, applique pas, n'a pas, impossible, erreur, désolé*, refusé*, ne peut, " +
     'ne peuvent, ne pouvez, ne fonctionne, pas acti*, pas accepté*, pas disponible, désactivé, ' +
     'échec, pouvait pas',

@@ -21,10 +21,12 @@ export const judging: JudgingWords = {
     'omaggio, regalo gratuito, regalo aggiunto, prodotto gratuito, prodotto in regalo, ' +
     'regalo incluso',
   expired:
+    'già finita, ' +
     'scadut*, non è più, non è ancora, terminata, terminato, conclusa, conclusasi, ' +
     'non ancora attivo, non piu disponibile, finita, ' +
     'era valido fino, data di scadenza',
   unknown:
+    'ortografia, ' +
     'non valido*, non è valido*, un codice * valido, non esiste, non trovato*, ' +
     'non è stato trovat*, non riconosciuto, sconosciuto*, non * corretto, errato*, ' +
     'non esistente, inesistente, un codice corretto, errata, non risulta, controlla il codice, ' +
@@ -63,6 +65,7 @@ export const judging: JudgingWords = {
     'non si combina*, non si cumula*, un codice per, un coupon per, ' +
     'codice attuale, sconto migliore, insieme agli, con altri sconti, con altre offerte, sommare, hai già uno',
   refused:
+    "non funziona, non disponibile, non soddisfa, solo nell'app, disattivato, bloccato, problema, nessuno sconto, in negozio, non è per te, andato storto, " +
     'non applicat*, non si può, non si possono, non è stat*, non è possibile, non è attiv*, non può, non puoi, impossibile, ' +
     'errore, spiacenti, purtroppo, rifiutato*',
 }

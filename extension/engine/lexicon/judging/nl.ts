@@ -24,6 +24,7 @@ export const judging: JudgingWords = {
     'nog niet begonnen, niet meer te gebruiken, is afgelopen, zijn afgelopen, ' +
     'geldigheidsduur, was geldig, einddatum',
   unknown:
+    'spelling, ' +
     'ongeldig*, niet geldig, een geldige, geen geldig*, onbekend, bestaat niet, niet gevonden, ' +
     'niet vinden, niet herkend, onjuist*, onbekende, klopt niet, kennen * niet, ' +
     'geldige kortings*, niet juist, fout code, verkeerde, controleer * code, niet correct, ' +
@@ -67,6 +68,7 @@ export const judging: JudgingWords = {
     'één code, ' +
     'huidige code, stapelbaar, in combinatie met, niet samen, huidige korting',
   refused:
+    'niet beschikbaar, voldoet niet, alleen in de app, geldig in de app, uitgeschakeld, geblokkeerd, probleem, in de winkel, niet voor jou, niet voor u, iets mis, ' +
     'niet toegepast, niet worden, niet mogelijk, niet gelukt, niet actief, kan niet, kon niet, ' +
     'werkt niet, geen korting, fout, mislukt, inactief, helaas, geweigerd',
 }

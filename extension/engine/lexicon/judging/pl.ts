@@ -27,6 +27,7 @@ export const judging: JudgingWords = {
     'skończył*, po terminie, już nieaktywn*, jeszcze nieaktywn*, ' +
     'dobiegła końca, termin ważności, był ważny do, minął',
   unknown:
+    'pisownię, ' +
     'nieprawidłow*, nieważn*, nie istnieje, nieznan*, niepoprawn*, błędn*, nie znaleziono, ' +
     'nie został znalezion*, nie jest ważn*, nie jest prawidłow*, prawidłowy kod, ' +
     'nie ma takiego, niewłaściw*, zły kod, prawidłowego kodu, poprawnego kodu, nie rozpozna*, ' +
@@ -63,6 +64,7 @@ export const judging: JudgingWords = {
     'jeden kod, jeden rabat, ' +
     'obecny kod, korzystniejszy, trwającej promocji, połączyć, użyty razem, używać razem, razem z inn*',
   refused:
+    'nie spełnia, tylko w aplikacji, zablokowan*, wyłączon*, problem, brak rabatu, stacjonarn*, nie dla ciebie, poszło nie tak, ' +
     'nie zastosowan*, nie został*, nie jest, nie można, nie może*, nie udało, nie działa, błąd, ' +
     'niestety, przepraszamy, odrzucon*, nieaktywn*, niedostępn*, nie mógł',
 }

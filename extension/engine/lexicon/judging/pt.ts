@@ -20,10 +20,12 @@ export const judging: JudgingWords = {
     'entrega gratuita, portes grátis, portes gratuitos',
   freeGift: 'brinde, presente grátis, presente adicionado, produto grátis',
   expired:
+    'já acabou, ' +
     'expirou, venceu, caducou, não é mais, já não é, já não está, ainda não é, ainda não está, ' +
     'encerrad*, terminou, não está mais, fora do prazo, ainda não começou, já não se encontra, ' +
     'validade do código, ultrapassad*',
   unknown:
+    'ortografia, ' +
     'inválido*, não é válido*, um código * válido, um cupom válido, não existe, ' +
     'não encontrado*, não foi encontrado*, não reconhec*, desconhecido*, incorreto*, ' +
     'inexistente, nenhum cup* encontrado, não encontramos, errado, não está correto, ' +
@@ -63,6 +65,7 @@ export const judging: JudgingWords = {
     'não combina*, não acumula*, um cupom por, um cupão por, ' +
     'um código por, pode usar um, cupom atual, cupão atual, código atual, cumulativos, cumulativas, acumular, junto com',
   refused:
+    'não funciona, não atende, não cumpre, apenas no app, somente no app, só no app, bloqueado, problema, nenhum desconto, loja física, não é para você, deu errado, ' +
     'não aplicado*, não foi, não pode*, não é possível, não está, indisponível, inativo, ' +
     'desativado, erro, desculp*, infelizmente, recusado*, impossível',
 }
