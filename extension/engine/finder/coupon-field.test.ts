@@ -37,6 +37,10 @@ describe('couponFields', () => {
       '<div><input id="x" placeholder="Enter code"><button>Redeem</button></div>',
     ],
     [
+      'a question for a code of no kind, and a button of few words',
+      '<div><input id="x" placeholder="¿Tienes un código?"><button>OK</button></div>',
+    ],
+    [
       'nothing but words around it',
       '<section><p>Discount code</p><div><input id="x"><button>Use</button></div></section>',
     ],

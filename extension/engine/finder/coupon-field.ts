@@ -168,7 +168,10 @@ function scored(
   isMeant ||= named.some((name) => fieldWords.test(name))
   // A parcel's code, or a door's, is not redeemed.
   isMeant ||= isBareCode(labelOf(field)) && named.some((name) => applyWords.test(name))
-  isMeant ||= asksForCode(labelOf(field)) && isSent
+  if (asksForCode(labelOf(field)) && isSent) {
+    isMeant = true
+    score += 1
+  }
   // A code of anything else, such as a parcel's: nothing says that it is a voucher's.
   const isUnsaid = named.every((name) => !/[\p{L}\p{N}]/u.test(name))
   return { field, box, rank, score: isMeant ? score : 0, isNamed, isSent: isSent || isUnsaid }
@@ -176,7 +179,7 @@ function scored(
 
 /** "Got a code? Pop it in here": one that is asked for is the shop's own. */
 function asksForCode(label: string): boolean {
-  const [, question] = /^([^?]{3,40})\?/.exec(label) ?? []
+  const [, question] = /^¿?([^?]{3,40})\?/.exec(label) ?? []
   return question !== undefined && bareCode.test(fold(question.trim()))
 }
 

@@ -68,6 +68,8 @@ const totals = phrases(`
   Total da sua compra | Charged to card | Charged to your card | Comes to | You'll pay
   You'll be charged | Billed now | First payment | Se te cobrará | Se le cobrará
   Te cobraremos | Eerste betaling | Eerste afschrijving
+  Amount to be charged | Due at checkout | Overall price | Fällig heute | Alles zusammen
+  Montant global | Kwota końcowa
 `)
 const otherSums = phrases(`
   Subtotal after discount, before delivery | Subtotal excluding delivery
@@ -137,6 +139,12 @@ const voucherFields = phrases(`
   Código de promoção | Cupom promocional | Vale de desconto | Cupão de desconto
   Código do cupom | Desconto | Código de oferta | Promoção | Código de campanha
   Talão de desconto | Código do vale
+  Priority code | Media code | Source code | Reward code | Perk code | Benefit code | Key code
+  Money-off code | Secret code | Event code | Bonus code | Friends & family code
+  Kampagnen-Code | Aktionsschlüssel | Ermäßigungscode | Preisvorteil-Code | Geheimcode
+  Magazincode | Prospektcode | Katalogcode | Messecode | Schnäppchencode | Code campagne
+  Code réduc | Código de ahorro | Código VIP | Codice vantaggi | Bon code | Speciale code
+  Kod akcji | Código da oferta
 `)
 const otherFields = phrases(`
   Gift card number | Gift card code | Loyalty card number | Membership number | Referral code
@@ -201,6 +209,7 @@ const sending = phrases(`
   Przelicz | Wyślij | Nalicz rabat | Nalicz | Wprowadź | Odbierz rabat | Dolicz | Aplicar | Usar
   Adicionar | Validar | OK | Ativar | Aplicar cupom | Resgatar | Enviar | Inserir | Utilizar
   Calcular desconto | Usar cupom | Verificar | Submeter | Introduzir
+  Get my discount | Try it | Jetzt sparen | J'utilise mon code | Pas korting toe
 `)
 const ordering = phrases(`
   Place order | Pay now | Buy now | Checkout | Continue to payment | Proceed to checkout

@@ -2,6 +2,7 @@ import type { FindingWords } from '../phrases.ts'
 
 export const finding: FindingWords = {
   field:
+    'kampagnen code*, aktionsschlüssel, ermäßigungscode*, preisvorteil*, geheimcode*, magazincode*, prospektcode*, katalogcode*, messecode*, schnäppchencode*, geburtstagscode*, ' +
     '*gutschein*, *rabatt*, aktionscode*, aktions code, vorteilscode*, vorteilsnummer, ' +
     'vorteils code, aktionsnummer, promotioncode, bonuscode, einlosecode, *kupon*, *coupon*, ' +
     'promotionscode*, werbecode*, sparcode*, kampagnencode*, angebotscode*, willkommenscode*, ' +
@@ -23,6 +24,7 @@ export const finding: FindingWords = {
     'einladungscode*, firmencode*, tarifcode*, abholcode, kostenstelle, auftragsnummer, ' +
     'kennzeichen, filiale*, mitgliedsnummer, bahncard*',
   apply:
+    'jetzt sparen, ' +
     'anwenden, einlösen, aktivieren, hinzufügen, verwenden, übernehmen, nutzen, prüfen, ' +
     'eintragen, rabatt sichern, verrechnen, abziehen, abschicken, freischalten',
   weakApply:
@@ -38,6 +40,7 @@ export const finding: FindingWords = {
     'austragen, lösen, ' +
     'entferne',
   bareCode:
+    'code optional, code (optional), code falls vorhanden, code (falls vorhanden), ' +
     'dein code, ihr code, code eingeben, code hier eingeben, gib deinen code ein, ' +
     'geben sie ihren code ein, code einlösen, hast du einen code, haben sie einen code, ' +
     'mein code, code hinzufügen',

@@ -2,6 +2,7 @@ import type { FindingWords } from '../phrases.ts'
 
 export const finding: FindingWords = {
   field:
+    'reduction code*, priority code*, media code*, source code*, catalogue code*, catalog code*, reward code*, perk code*, perks code*, benefit code*, key code*, money off code*, secret code*, event code*, bonus code*, birthday code*, friends & family code*, friends and family code*, ' +
     'evoucher*, promo, promocode*, promotion, promotional code*, discount*, rebate code, ' +
     'offer code*, savings code, saver code, deal code, redeem code, campaign code*, promos, ' +
     'action code*, vip code*, redemption code*, marketing code*, sale code*, special code*, ' +
@@ -27,6 +28,7 @@ export const finding: FindingWords = {
     'list code, invitation code, invite code, access code, activation code, gate code, ' +
     'door code, entry code, collection code, registration code',
   apply:
+    'get my discount, try it, ' +
     'apply*, redeem*, use, activate, add code, add coupon, add voucher, add discount, ' +
     'add promo, submit code, validate, enter code, get discount, test code, deduct, ' +
     'accept code, save code, try code',
@@ -39,6 +41,7 @@ export const finding: FindingWords = {
     'take this off, take code off, undo, discard, drop, unapply, unset, withdraw, revoke, ' +
     'detach, deselect, unlink, reset',
   bareCode:
+    'code optional, code (optional), code if any, code if available, ' +
     'code, codes, your code, my code, enter code, enter your code, enter a code, ' +
     'enter code here, enter your code here, add code, add a code, add your code, type code, ' +
     'type your code, type your code here, got a code, have a code, do you have a code, ' +

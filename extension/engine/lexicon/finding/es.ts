@@ -2,6 +2,7 @@ import type { FindingWords } from '../phrases.ts'
 
 export const finding: FindingWords = {
   field:
+    'código de ahorro, código vip, ' +
     'cupón*, vale, descuento*, códigos promocionales, promoción, código oferta, ' +
     'código de campaña, código de bono, código bono, código ahorro, código de rebaja, ' +
     'código de bienvenida, código especial',

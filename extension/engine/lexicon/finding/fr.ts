@@ -2,6 +2,7 @@ import type { FindingWords } from '../phrases.ts'
 
 export const finding: FindingWords = {
   field:
+    'code campagne, code de campagne, code réduc*, réduc, ' +
     "code promo*, code avantage, bon d achat, bon d'achat, réduction*, remise*, codes promo*, " +
     "bon promo*, code offre, code de l'offre, code d'offre, rabais, code d'avantage, " +
     'code action, code spécial, code bonus, code bienvenue, code privilege',
@@ -17,6 +18,7 @@ export const finding: FindingWords = {
     'code magasin, numéro de commande, numéro adhérent, numéro de licence, immatriculation, ' +
     'pass culture',
   apply:
+    'utilise, ' +
     "appliquer, valider, utiliser, ajouter, activer, j'applique, je valide, j'en profite, " +
     'déduire, bénéficier, je profite, profiter',
   weakApply: 'envoyer, soumettre, enregistrer, entrer, saisir, vérifier, tester',

@@ -2,6 +2,7 @@ import type { FindingWords } from '../phrases.ts'
 
 export const finding: FindingWords = {
   field:
+    'codice vantaggi, ' +
     'codice promo*, sconto, buono, codici promo*, promozione, codice offerta, ' +
     'codice vantaggio, codice campagna, codice benvenuto, codice speciale, codice riduzione',
   weakField: 'codice, codici',

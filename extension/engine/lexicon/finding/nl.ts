@@ -2,6 +2,7 @@ import type { FindingWords } from '../phrases.ts'
 
 export const finding: FindingWords = {
   field:
+    'boncode, bon code, speciale code, ' +
     '*kortingscode*, kortingsbon*, korting, kortings, actiecode*, waardebon*, promotiecode*, ' +
     '*kortingcode*, kortingsactie, actie code*, aktiecode*, spaarcode*, campagnecode*, ' +
     'voordeelcode*, aanbiedingscode*, kortingskode*, welkomstcode*, actiebon*, voucher*, ' +
@@ -17,10 +18,11 @@ export const finding: FindingWords = {
     'activeringscode, uitnodigingscode*, bedrijfscode, bestelnummer, lidnummer, ' +
     'bonuskaart, kenteken, referentie, kostenplaats',
   apply:
+    'pas * toe, ' +
     'toepassen, inwisselen, gebruiken, activeren, toevoegen, verzilveren, voeg toe, pas toe, ' +
     'invoeren, gebruik, wissel in, activeer, verzilver, claim, verreken, pas code toe',
   weakApply: 'verstuur, verzenden, opslaan, vul in, controleren, controleer',
-  reveal: 'heb, heeft, toepassen, toevoegen, invoeren, gebruiken, inwisselen',
+  reveal: 'invullen, vul, ' + 'heb, heeft, toepassen, toevoegen, invoeren, gebruiken, inwisselen',
   remove:
     'niet gebruiken, verwijder*, annuleren, wissen, niet meer gebruiken, weghalen, ' +
     'ongedaan maken, intrekken, deactiveren, annuleer',

@@ -2,6 +2,7 @@ import type { FindingWords } from '../phrases.ts'
 
 export const finding: FindingWords = {
   field:
+    'código da oferta, código da campanha, ' +
     'cupom*, cupão, cupões, código promocional, desconto*, códigos promocionais, ' +
     'código de oferta, promoção, código de campanha, código de boas vindas, ' +
     'cód promocional, cód. promocional',

@@ -10,6 +10,7 @@ export const summing: SummingWords = {
     'positionssumme, artikel gesamt, summe der artikel, warensumme, produktsumme',
   delivery: 'versand*, *versand, liefer*, porto, fracht*, zustellung',
   strongTotal:
+    'fällig heute, alles zusammen, ' +
     'gesamtsumme*, gesamtbetrag*, endsumme, endbetrag, zahlbetrag, ' +
     'zahlungsbetrag, rechnungsbetrag, gesamtpreis, bestellsumme, zu zahlender betrag, ' +
     'endpreis, rechnungssumme, gesamtkosten, voraussichtliche summe',

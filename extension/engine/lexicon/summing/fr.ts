@@ -10,6 +10,7 @@ export const summing: SummingWords = {
     'total des articles, total des produits, montant des produits',
   delivery: 'livraison, port, expédition, transport',
   strongTotal:
+    'montant global, ' +
     'montant de la commande, total ttc, total de la commande, total commande, montant total, total général, ' +
     'total estimé, prix total, prix final, montant final',
   notTotal:

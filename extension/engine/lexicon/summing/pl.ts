@@ -10,6 +10,7 @@ export const summing: SummingWords = {
     'wartość towaru, suma pośrednia, suma cząstkowa',
   delivery: 'dostaw*, wysyłk*, przesyłk*',
   strongTotal:
+    'kwota końcowa, ' +
     'suma całkowita, kwota całkowita, łączna kwota, łączny koszt, całkowity koszt, ' +
     'wartość zamówienia, kwota zamówienia, w sumie, cena całkowita, kwota brutto, ' +
     'koszt całkowity',
