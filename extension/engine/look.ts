@@ -51,7 +51,7 @@ export interface Landmarks {
 
 const busySigns = '[aria-busy=true], progress'
 const busyNames =
-  /skeleton|spinner|shimmer|animate-pulse|is-loading|(?<![^\s])(?:\S*[-_])?(?:loading|loader)(?:__[\w-]{5,8})?(?!\S)/i
+  /skeleton|spinner|shimmer|animate-pulse|is-loading|blockoverlay|(?<![^\s])(?:\S*[-_])?(?:loading|loader)(?:[-_]{1,2}(?:mask|overlay|backdrop|screen|layer|cover)|__[\w-]{5,8})?(?!\S)/i
 
 export function look(view: View, landmarks: Landmarks): Sight {
   const tongue = tongueOf(view.document, landmarks.currencyHint)

@@ -88,6 +88,7 @@ export function reasonToRefuse(
   if (dangerous.test(purpose === 'recount' ? left.replace(/\b(?:qty|quantity)\b/, '') : left)) {
     return `its name is "${identity.trim()}"`
   }
+  if (purpose === 'apply' && field && isGiftCards(control, field)) return 'it is for gift cards'
   // What a script takes under the code's own name, or as "Apply", sends nothing else of its form.
   const isScripts = !isSubmitter(control) && (isNamedForCode(control) || applyWords.test(name))
   const sent = isCodeAlone && !isScripts ? fold(formIdentity(form)) : ''
@@ -124,6 +125,15 @@ function formIdentity(form: HTMLFormElement): string {
   const isOwn = path(form.getAttribute('action') ?? '') === path(form.ownerDocument.URL)
   return identityOf(form, isOwn ? ['id', 'name', 'class'] : ['action', 'id', 'name', 'class'])
 }
+
+/** A button named for gift cards, away from a field that is named for none: "Apply", and the next one too. */
+function isGiftCards(control: Element, field: Element): boolean {
+  const isNamed = (each: Element) => giftNames.test(fold(identityOf(each, ['id', 'name', 'class'])))
+  return isNamed(control) && !isNamed(field) && !isBeside(control, field)
+}
+
+/** `applygiftcardcouponcode`, as programs write it. */
+const giftNames = /gift ?(?:card|code|certificate|voucher)|geschenkgutschein|geschenkkarte/
 
 /** `name="setcoupon"`: whatever it says, it is the code's own button. */
 function isNamedForCode(control: Element): boolean {

@@ -69,6 +69,16 @@ function asksForPatience(text: string, isExplained: boolean): boolean {
   return (isTooMany || isLater) && !isExplained
 }
 
+/** "SAVE25 has already been applied and cannot be used with others" is said of the code that it keeps off. */
+function isInTheWay(message: string): boolean {
+  const verdict = verdictOf(message)
+  return verdict?.kind === 'refused' && verdict.isOccupied && excludes.test(fold(message))
+}
+
+/** Words for codes that don't go together; "already applied" alone is said of the code that is named. */
+const excludes =
+  /\b(?:conjunction|combin\w+|kombin\w+|cumul\w+|kumul\w+|acumul\w+|together|zusammen|with other|mit anderen|avec d'autres|con otr\w+|con altr\w+|met andere|z innymi|com outr\w+)\b/u
+
 export interface Heard {
   readonly now: readonly string[]
   /** What the page said just before the try. */
@@ -93,7 +103,7 @@ export function verdictOn(
   const concerns = (message: string) =>
     names(message, code) ||
     (!atArrival.includes(message) &&
-      !others.some((other) => other !== code && names(message, other)))
+      (isInTheWay(message) || !others.some((other) => other !== code && names(message, other))))
   const heard = now
     .map((message, index) => ({
       verdict: concerns(message) ? verdictOf(message) : undefined,

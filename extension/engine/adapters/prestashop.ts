@@ -5,7 +5,10 @@ import type { Adapter } from './adapter.ts'
  *
  * Facts: PrestaShop/PrestaShop, `themes/classic/templates/checkout/_partials` (cart-voucher.tpl),
  * and 1.6's `default-bootstrap/shopping-cart.tpl`; PrestaShop/hummingbird; saved pages in public
- * repositories (the head's combined files). Never tried on the real software.
+ * repositories (the head's combined files). Its templates were tried over a stand-in of its server.
+ *
+ * A code's row bears the name of its rule and no code, and only codes have a control that takes them
+ * off: without a hint for that it tells of a code that could not be put back.
  */
 export const prestashop: Adapter = {
   name: 'prestashop',
@@ -22,7 +25,6 @@ export const prestashop: Adapter = {
     reveal: ['.promo-code-button a', 'a.collapse-button[href="#promo-code"]'],
     field: ['input[name=discount_name]'],
     apply: ['button[name=submitAddDiscount]', '#promo-code form button[type=submit]'],
-    remove: ['[data-link-action="remove-voucher"]', 'a.price_discount_delete'],
     message: ['.js-error-text', '.cart-voucher .js-error'],
   },
 }

@@ -94,7 +94,10 @@ export function createApiDriver(dialect: ApiDialect, send: ApiClient, document: 
     return seen(changed, landmarks, [])
   }
 
-  function seen(told: ShopCart, { total }: Landmarks, messages: readonly string[]): Answer {
+  function seen(told: ShopCart, { total, codes }: Landmarks, messages: readonly string[]): Answer {
+    // WooCommerce writes every code in small letters; the plan knows them by those of their source.
+    const spelled = (code: string) =>
+      codes.find((each) => each.toLowerCase() === code.toLowerCase()) ?? code
     const row = document.body
     const place = { label: total?.key ?? '', key: total?.key ?? '', path: total?.path ?? '' }
     return {
@@ -102,7 +105,7 @@ export function createApiDriver(dialect: ApiDialect, send: ApiClient, document: 
       isStill: true,
       sight: {
         total: { ...place, money: told.total, minor: told.total.minor, element: row, score: 0 },
-        applied: told.codes.map((code) => ({ code, row, remover: null })),
+        applied: told.codes.map((code) => ({ code: spelled(code), row, remover: null })),
         messages,
         lines: told.lines,
         inField: undefined,

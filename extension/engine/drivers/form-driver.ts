@@ -107,10 +107,11 @@ export function createFormDriver(options: FormDriverOptions): Driver {
     async remove(code: string, landmarks: Landmarks): Promise<Answer> {
       const sight = look(view, { ...landmarks, total, place: undefined })
       const remover = rowOfCode(sight.applied, code)?.remover
-      // A script sends what the link names, and how is its own affair.
-      if (remover?.closest('a[data-method]') != null) return { kind: 'unable', cause: 'no-field' }
-      const sent = remover ? removalRequest(remover, view, options.FormData) : undefined
-      if (sent !== undefined) return request(sent, landmarks)
+      if (remover && !isTick(remover)) {
+        const sent = removalRequest(remover, view, options.FormData)
+        // What a script takes off, and how, is its own affair: it is pressed on the page.
+        return sent ? request(sent, landmarks) : { kind: 'unable', cause: 'no-field' }
+      }
       // Without a control of its own a code goes off on many shops by sending the field empty.
       if (sight.field === undefined) return { kind: 'unable', cause: 'no-field' }
       const answer = await driver.apply(removalWord(sight.messages), landmarks)
@@ -190,15 +191,26 @@ function submitterIn(field: CouponField, view: View, pressed: Element | null): E
         (reasonToRefuse(each, 'apply', { field: field.field }) === undefined ||
           reasonToRefuse(each, 'recount') === undefined),
     )
-  return twin ?? applyControl(field, unfolded(view)) ?? null
+  if (twin) return twin
+  const other = applyControl(field, unfolded(view)) ?? null
+  const names = [pressed, other].map((each) => each?.getAttribute('name') ?? '')
+  // While a code is on, the next button of the form may be the gift card's: its name tells the two apart.
+  return names[0] !== '' && names[1] !== '' && names[0] !== names[1] ? null : other
 }
+
+/** "☐ Remove SAVE10" goes with the form, whatever else that sends. */
+const isTick = (remover: Element) =>
+  remover.closest('label')?.querySelector('input') != null ||
+  remover.matches('input[type=checkbox]')
 
 function removalRequest(
   remover: Element,
   view: View,
   Data: typeof FormData,
 ): FormRequest | undefined {
-  const href = remover.closest('a')?.getAttribute('href')?.trim() ?? ''
+  const link = remover.closest('a')
+  if (link?.hasAttribute('data-method') === true) return undefined
+  const href = link?.getAttribute('href')?.trim() ?? ''
   if (href !== '' && !/^(#|javascript:)/i.test(href)) return pageOnly(new URL(href, view.url).href)
   const form = formOf(remover)
   const submits = remover.matches(

@@ -1,3 +1,4 @@
+import { atRest } from '../dom/at-rest.ts'
 import { press, setValue } from '../dom/native.ts'
 import { liveView } from '../dom/view.ts'
 import { partToPress } from '../finder/code-remover.ts'
@@ -5,12 +6,14 @@ import {
   askingParts,
   confirmation,
   confirmationInRow,
+  dialogOf,
   shownDialogs,
 } from '../finder/confirmation.ts'
 import { couponFields, placeOf, vouchFor } from '../finder/coupon-field.ts'
 import { othersOf, passOver } from '../finder/passed-over.ts'
 import { look, showsCode, type Landmarks } from '../look.ts'
 import { crossInField } from '../finder/kept-code.ts'
+import { isUnusable } from '../forms.ts'
 import { tickedBox } from '../finder/ticked-box.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { Answer } from './driver.ts'
@@ -111,7 +114,10 @@ export function createPageDriver(
         return confirmation(view, before) ?? confirmationInRow(view, code, asking)
       }
       const asked = await pressed(remover, () => yes() !== undefined)
-      const confirm = asked.kind === 'seen' ? yes() : undefined
+      const question = asked.kind === 'seen' ? yes() : undefined
+      if (question !== undefined) await atRest(dialogOf(question))
+      // It may have been drawn anew, or answered by the shopper.
+      const confirm = question && yes()
       const answer = confirm === undefined ? asked : await pressed(confirm)
       if (answer.kind === 'seen' && !showsCode(answer.sight, code)) vouchForNew(document, places)
       return answer
@@ -131,8 +137,10 @@ export function createPageDriver(
 
     /** Leaves no code behind in a field that the run wrote. */
     tidy(codes: readonly string[]): void {
-      const found = couponFields(liveView(document))[0]
-      if (found !== undefined && codes.includes(found.field.value)) setValue(found.field, '')
+      const field = couponFields(liveView(document))[0]?.field
+      // What is locked shows a code that is on.
+      if (field === undefined || isUnusable(field) || field.readOnly) return
+      if (codes.includes(field.value)) setValue(field, '')
     },
   }
 }

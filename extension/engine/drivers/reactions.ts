@@ -103,6 +103,8 @@ export function createReactions(document: Document, limitMs: number) {
     /** When an answer was first seen to be an error, and what the page said then. */
     let fault: { readonly at: number; readonly messages: readonly string[] } | undefined
     let reacted = false
+    /** Whether the page said that it was at work before its total moved: how long that took is no lag. */
+    let wasBusy = false
     /** Whether what the page said before was taken away since, so that the same words are new ones. */
     let isCleared = false
     let kind: Kind | undefined
@@ -135,8 +137,10 @@ export function createReactions(document: Document, limitMs: number) {
       }
       // "Removing…" over the total of before: a row without its button only looks taken off.
       if (isAtWork() && sight.total?.money.minor === before.total?.money.minor) return limitMs
-      if (pace.isBusy(sight) || isAsking(sight, before))
+      if (pace.isBusy(sight) || isAsking(sight, before)) {
+        wasBusy ||= reacted && movedAt === undefined
         return isSeen && sight.total !== undefined ? quiet.forgotten : limitMs
+      }
       if (!reacted) return isHeldBack() ? quiet.unclear : pace.untilAnswered()
       firstAt ??= now
       // The shop's no may stand in the place of the whole basket, until the page is loaded.
@@ -203,7 +207,7 @@ export function createReactions(document: Document, limitMs: number) {
         kind,
         firstMs: since(firstAt),
         servedMs: since(servedAt),
-        movedMs: since(movedAt),
+        movedMs: wasBusy ? undefined : since(movedAt),
         changedMs: changed.at - startedAt,
       })
       if (requests.isRateLimited()) return { kind: 'rate-limited', retryAfter: null }

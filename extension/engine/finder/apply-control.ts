@@ -237,8 +237,13 @@ const otherCode = /(?<!\b(?:post|postal|zip|security|country|area|sort|card) ?)c
 const takesOtherCode = (field: HTMLInputElement) =>
   field.value === '' && otherCode.test(fold(identityOf(field, ['name'])))
 
-const isForGifts = (field: Element) =>
-  giftWords.test(fold(`${labelOf(field)} ${identityOf(field, ['name', 'id'])}`))
+const isForGifts = (field: Element) => {
+  const names = fold(identityOf(field, ['name', 'id', 'class']))
+  return giftWords.test(fold(labelOf(field))) || giftWords.test(names) || giftNames.test(names)
+}
+
+/** `giftcardcouponcode`, as programs write it. */
+const giftNames = /gift ?(?:card|code|certificate|voucher)|geschenk/
 
 /** Nothing in the form but the code would reach the shop otherwise than it came from there. */
 function isUntouched(form: HTMLFormElement, field: Element, view: View): boolean {

@@ -4,6 +4,7 @@ import { holds, parentOf } from '../dom/shadow.ts'
 import { priceCount, withoutPrices } from '../dom/prices.ts'
 import { controlName, plainText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
+import { hinted } from '../hints/page-hints.ts'
 import { reasonToRefuse } from '../safety.ts'
 import { isPlainIcon, looksLikeRemover, removesCode, shutsSomething } from './code-remover.ts'
 import { isGoodsLine, isMessage } from './code-row.ts'
@@ -35,7 +36,7 @@ export function sceneryOf(view: View, codes: readonly string[]): Scenery {
   const text = `${plainText(body)}\n${[...textNodes(body, view)].map(({ data }) => data).join('\n')}`
   return {
     unnamed: codes.filter((code) => !isWritten(code, text)),
-    removers: removersIn(view, []).map(signOf),
+    removers: removersIn(view, hinted(view, 'remove')).map(signOf),
   }
 }
 
@@ -70,6 +71,10 @@ export function cameSince(before: Scenery, removers: readonly Element[]) {
     return removers.includes(control) && alike.length > before.removers.filter(isAlike).length
   }
 }
+
+/** The same, where nothing alike was there before: it can't be taken for the shopper's own. */
+export const cameAlone = (before: Scenery, control: Element): boolean =>
+  !before.removers.includes(signOf(control))
 
 /** "Sottovaso in cotto" is of the goods, and names no code COTTO. */
 const isWritten = (code: string, text: string) => namesCode(text, code) && !namesAsWord(text, code)

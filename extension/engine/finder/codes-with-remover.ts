@@ -6,7 +6,7 @@ import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { AppliedCode } from './applied-codes.ts'
-import { cameSince, type Scenery } from './came-with-code.ts'
+import { cameAlone, cameSince, type Scenery } from './came-with-code.ts'
 import { clearsField } from './clears-field.ts'
 import {
   hasWords,
@@ -48,7 +48,7 @@ import {
   tellsWorth,
 } from './remover-rows.ts'
 import { onlyCloses, removersIn } from './removers.ts'
-import { isOfDiscount, namesVoucher, saysNotOn } from './row-words.ts'
+import { isOfDiscount, namesVoucher, saysHeld, saysNotOn } from './row-words.ts'
 import { takesOff } from './takes-off.ts'
 import { unseenCode } from './unseen-code.ts'
 
@@ -105,7 +105,12 @@ export function codesWithRemover(
     const reading = read(remover, page)
     if (reading === undefined || !takesCodeOff(reading, view)) return []
     const code = codeOf(reading, known)
-    if (code === undefined && !mayBeNameless(reading, page, hasCome?.(remover) === true)) return []
+    const isNew = hasCome?.(remover) === true
+    const isNamelessRow = reading.isHinted
+      ? // Those of offers that the shop makes by itself look the same, and were there before.
+        isNew && before !== undefined && cameAlone(before, remover)
+      : mayBeNameless(reading, page, isNew)
+    if (code === undefined && !isNamelessRow) return []
     return [{ code: code ?? null, row: reading.row, remover }]
   })
 }
@@ -149,9 +154,15 @@ function takesCodeOff(reading: Reading, view: View): boolean {
   const { remover, row, text, isHinted, isKnown } = reading
   if (!isHinted && !isKnown && isGiftCards(row, remover, text, view)) return false
   if (reading.replaces && !isKnown) return false
-  if (saysNotOn(reading.said) || isOfRefusal(remover, row)) return false
+  if (isDenied(reading) || isOfRefusal(remover, row)) return false
   if (holdsField(row, view) && !isKnown) return false
   return isVouchers(reading) && isMeant(reading) && isForRemoving(reading)
+}
+
+/** Whether the row says that its code is not on, and not only that it waits there. */
+function isDenied({ said, saysRemove, named, inRow }: Reading): boolean {
+  const isHeld = saysRemove && (named ?? inRow) !== undefined && saysHeld(said)
+  return saysNotOn(said) && !isHeld
 }
 
 /** Whether the row is about a voucher. */
@@ -186,7 +197,7 @@ function codeOf({ remover, row, ...reading }: Reading, known: readonly string[])
 
 /** Whether a row that names no code may still be that of one. */
 function mayBeNameless(
-  { remover, row, text, isHinted, saysRemove, isNear, isSpoken }: Reading,
+  { remover, row, text, saysRemove, isNear, isSpoken }: Reading,
   { view, removers }: Page,
   hasCome: boolean,
 ): boolean {
@@ -198,7 +209,7 @@ function mayBeNameless(
   const isNew = !isSpoken && isNear && hasCome && discountWords.test(fold(text))
   const isSure = saysRemove || isToldOn || isLabelled || isNew || tellsWorth(remover)
   const mayClose = !hasWords(remover) && !isSure && !takesOff(text)
-  if (isHinted || mayClose || onlyCloses(remover)) return false
+  if (mayClose || onlyCloses(remover)) return false
   const isOfField = isMute(row, remover) || clearsField(remover, removers)
   return !(isOfField && standsBesideField(row, view))
 }

@@ -21,6 +21,9 @@ export function shownDialogs(view: View): Element[] {
   return allOf(view, dialogs).filter((dialog) => view.isVisible(dialog))
 }
 
+/** The dialog that a control stands in; the control itself where it is in none. */
+export const dialogOf = (control: Element) => control.closest(dialogs) ?? control
+
 /**
  * What says yes in a dialog that asks whether the code shall really be taken off. A basket in a dialog,
  * drawn anew without the code, asks nothing: it takes text, or tells what its goods cost.

@@ -18,6 +18,18 @@ export function saysNotOn(text: string): boolean {
   return removedWords.test(said) || refusedWords.test(said) || verdictOf(text)?.kind === 'refused'
 }
 
+/**
+ * "SAVE10 – Not applied": a code that the shop keeps in the basket, where it waits for the others to go.
+ */
+export function saysHeld(text: string): boolean {
+  const said = fold(text)
+  const rest = said.replace(everywhere(heldWords), ' ')
+  return rest !== said && !saysNotOn(rest)
+}
+
+const heldWords =
+  /\b(?:not applied|nicht (?:angewendet|angewandt)|non appliquee?|non applicat[oa]|no aplicad[oa]|niet toegepast|nie zastosowano|nao aplicad[oa])\b/u
+
 export function namesGiftOnly(text: string): boolean {
   const said = fold(text)
   return giftWords.test(said) && !fieldWords.test(said.replace(new RegExp(giftWords, 'gu'), ' '))

@@ -37,6 +37,7 @@ export const finding: FindingWords = {
     'insert',
   reveal: 'have, got, add, enter, use, apply, redeem, show, click, tap, input',
   remove:
+    'forget code, get rid of, ' +
     "don't use, do not use, remove, delete, clear, cancel, take off, take it off, " +
     'take this off, take code off, undo, discard, drop, unapply, unset, withdraw, revoke, ' +
     'detach, deselect, unlink, reset',

@@ -22,7 +22,9 @@ export const finding: FindingWords = {
     "appliquer, valider, utiliser, ajouter, activer, j'applique, je valide, j'en profite, " +
     'déduire, bénéficier, je profite, profiter',
   weakApply: 'envoyer, soumettre, enregistrer, entrer, saisir, vérifier, tester',
-  reveal: 'avez, ai, ajouter, utiliser, saisir, entrer, appliquer, disposez',
+  reveal:
+    'saisissez, entrez, ajoutez, utilisez, appliquez, insérez, indiquez, cliquez, ' +
+    'avez, ai, ajouter, utiliser, saisir, entrer, appliquer, disposez',
   remove:
     'ne pas utiliser, supprimer, annuler, retirer, enlever, effacer, ne plus utiliser, ' +
     'renoncer, désactiver, ôter, réinitialiser, détacher',

@@ -33,13 +33,14 @@ export const judging: JudgingWords = {
     'nicht mehr verfügbar, nicht mehr verwend*, nicht mehr eingelöst, ' +
     'gültigkeitszeitraum, ablaufdatum, war nur bis, war gültig bis, war bis',
   unknown:
-    'uns neu, schreibweise, ihre eingabe, deine eingabe, ' +
+    'entspricht kein*, uns neu, schreibweise, ihre eingabe, deine eingabe, ' +
     'ungültig*, nicht gültig, unbekannt, existiert nicht, nicht gefunden, nicht erkannt, ' +
     'kein gültiger, falsch*, nicht bekannt, gibt es nicht, kennen wir nicht, keine gültig*, ' +
     'gültigen code, gültigen gutschein*, gültigen rabatt*, unbekannte*, nicht korrekt, ' +
     'nicht richtig, stimmt nicht, kein gutschein, keinen gutschein, keinen code, ' +
     'überprüfen * code, prüfen * code, vertippt, fehlerhaft, ungueltig*',
   minimum:
+    'bestellungen unter, bestellwert unter, ' +
     'mindest*, ab einem, nicht erreicht, bestellwert von, zu niedrig, erst ab, ' +
     'ab * bestellwert, ab * einkaufswert, nicht hoch genug, unter dem, fehlen * gutschein*, ' +
     'fehlen # code, fehlen # rabatt*, ' +
@@ -83,7 +84,7 @@ export const judging: JudgingWords = {
     'bereits aktiv, ein anderer, einen anderen, ' +
     'mehrere gutscheine, mehrere codes, nicht mit, nicht miteinander, in verbindung mit, schon ein code, nicht gleichzeitig',
   refused:
-    'nicht verfügbar, deaktiviert, gesperrt, blockiert, nicht freigegeben, zurückgezogen, nur in der app, in der filiale, in filialen, anderes konto, anderen konto, problem, schiefgelaufen, bedingungen * nicht, nicht gegeben, voraussetzungen, nur für studierende, nicht für sie, ' +
+    'nicht verfügbar, nicht hinzugefügt, deaktiviert, gesperrt, blockiert, nicht freigegeben, zurückgezogen, nur in der app, in der filiale, in filialen, anderes konto, anderen konto, problem, schiefgelaufen, bedingungen * nicht, nicht gegeben, voraussetzungen, nur für studierende, nicht für sie, ' +
     'nicht angewendet, nicht angewandt, nicht eingelöst, konnte nicht, kann nicht, leider, ' +
     'fehler, nicht akzeptiert, abgelehnt, nicht möglich, nicht verwendbar, nicht einlösbar, ' +
     'kein rabatt, geht nicht, klappt nicht, funktioniert nicht, hat nicht geklappt, ' +

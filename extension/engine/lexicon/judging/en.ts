@@ -34,7 +34,7 @@ export const judging: JudgingWords = {
     'run out, ' +
     'validity period, no longer running, was valid until',
   unknown:
-    "bad code, do not know, don't know, check the spelling, check spelling, not a code, of ours, is wrong, unfortunately wrong, " +
+    "bad code, does not exists, not match, do not know, don't know, check the spelling, check spelling, not a code, of ours, is wrong, unfortunately wrong, " +
     "invalid, not valid, isn't valid, unknown, not recognised, not recognized, " +
     "don't recognise, don't recognize, didn't recognise, does not exist, doesn't exist, " +
     "not found, couldn't find, could not find, can't find, cannot find, no such, wrong code, " +
@@ -44,6 +44,7 @@ export const judging: JudgingWords = {
     'enter a valid * code, a valid promo*, a valid coupon, a valid voucher, a valid discount, ' +
     'a valid code, enter valid, use valid, provide valid, no valid',
   minimum:
+    'orders below, on orders under, ' +
     'requires a purchase of, spend at least, order * at least, at least * to, orders over, orders above, ' +
     'basket * at least, or more, spend * more, for orders of, needs * at least, not reached, ' +
     'does not meet, not meet the, too low, needs to be over, must be over, must be at least, ' +

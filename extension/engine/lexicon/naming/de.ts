@@ -7,12 +7,14 @@ export const naming: NamingWords = {
     'einkaufswert, buchungspreis',
   pay: 'zu zahlen, zu bezahlen, heute fällig, jetzt fällig, sofort fällig, ' + 'noch zu zahlen',
   basket:
+    'mein einkauf, buchungszusammenfassung, kaufabwicklung, ' +
     'warenkorb, einkaufswagen, einkaufstasche, kasse, bestellübersicht, deine bestellung, ' +
     'ihre bestellung, zur zahlung, einkaufskorb, bestellzusammenfassung, warenkorbübersicht, ' +
     'buchungsübersicht, ihre buchung, deine buchung, bestellung prüfen, ' +
     'bestellung abschließen, shoppingbag, dein einkauf, ihr einkauf, ' +
     'meine tasche, deine tasche, ihre tasche, kaufübersicht',
   step:
+    'bezahlen, jetzt buchen, deine tickets, ihre tickets, anmeldung, kursanmeldung, reservierung, einkauf, deine reise, ihre reise, letzter schritt, dein angebot, ihr angebot, abo abschließen, mitgliedschaft, zahlungsart, rechnung, abschluss, kundendaten, ' +
     'zahlung, bestellung, übersicht, prüfen, zusammenfassung, ihre auswahl, deine auswahl, ' +
     'buchung',
   counted: 'artikel, produkt, produkte',

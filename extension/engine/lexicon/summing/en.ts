@@ -16,6 +16,7 @@ export const summing: SummingWords = {
     'final price, estimated total, total estimated, total price, ' +
     'order sum, total cost',
   notTotal:
+    'partially, part payable, partial, ' +
     'collection, pickup, pick up, of which, of this, room, night, rooms, nights, renewal*, ' +
     'recurring, renews, thereafter, then, save, saved, saving*, ' +
     'discount*, shipping, delivery, postage, tax, gst, ' +
