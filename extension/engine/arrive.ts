@@ -1,6 +1,7 @@
 import type { Reading } from '#domain/contract/run.ts'
 import type { RunCause } from './causes.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
+import { holds } from './dom/shadow.ts'
 import { spacedText } from './dom/text.ts'
 import { liveView } from './dom/view.ts'
 import { sceneryOf } from './finder/came-with-code.ts'
@@ -9,6 +10,7 @@ import { rowsAtArrival } from './finder/idle-remover.ts'
 import { codeKeptInField } from './finder/kept-code.ts'
 import { welcomesCode } from './finder/said-codes.ts'
 import { takesOff } from './finder/takes-off.ts'
+import { hinted, hintsSay } from './hints/page-hints.ts'
 import { readingOf, type Landmarks, type Sight } from './look.ts'
 import { glanceAt, openedOff } from './opened-off.ts'
 import { isItemNumber } from './shown-names.ts'
@@ -32,6 +34,17 @@ function tellsOfNamelessCode(messages: readonly string[], document: Document): b
   const isTold = (message: string) =>
     message.length <= longest && welcomesCode(message) && !byItself.test(message)
   return messages.some(isTold) && takesOff(spacedText(document.body))
+}
+
+/** What is known for the row of a code that can't be put back, and names none. */
+function holdsUnnamed(document: Document, { applied }: Sight): boolean {
+  if (!hintsSay(document, 'fixed')) return false
+  const view = liveView(document)
+  const isTold = (row: Element) =>
+    applied.some((each) => each.code !== null && (holds(row, each.row) || holds(each.row, row)))
+  return hinted(view, 'applied').some(
+    (row) => view.isVisible(row) && takesOff(spacedText(row)) && !isTold(row),
+  )
 }
 
 const longest = 40
@@ -66,6 +79,7 @@ export async function arrive(
   const named = applied.flatMap(({ code, row }) =>
     code === null || isItemNumber(row, code) ? [] : [code],
   )
+  if (holdsUnnamed(document, sight)) return 'unnamed-code'
   const isNamed = named.length === applied.length
   // Several rows without a name may tell of one code.
   const removers = applied.flatMap(({ remover }) => remover ?? [])

@@ -10,7 +10,15 @@ export interface Adapter {
    */
   readonly signs: readonly string[]
   readonly hints: PageHints
+  /** A sign of the pages on which a code that is on has no field to go back through. */
+  readonly fixedOn?: string
   readonly api?: ShopApi
+}
+
+/** What an adapter says of one page. */
+export function hintsOn(document: Document, { hints, fixedOn }: Adapter): PageHints {
+  const isFixed = fixedOn !== undefined && document.querySelector(fixedOn) !== null
+  return isFixed ? { ...hints, fixed: true } : hints
 }
 
 const enough = 2

@@ -2,10 +2,11 @@ import { parsed } from '#domain/contract/parsed.ts'
 import { recipe as recipeShape, type PageHints } from '#domain/contract/recipe.ts'
 import { fitsPath } from '#domain/recipes/path-pattern.ts'
 import { openShopApi, type OpenApi } from '../api/api-driver.ts'
-import { platformOf, type Adapter } from './adapter.ts'
+import { hintsOn, platformOf, type Adapter } from './adapter.ts'
 import { bigcommerce } from './bigcommerce.ts'
 import { evershop } from './evershop.ts'
 import { gumroad } from './gumroad.ts'
+import { jtl } from './jtl.ts'
 import { magento1 } from './magento1.ts'
 import { magento2 } from './magento2.ts'
 import { opencart } from './opencart.ts'
@@ -18,7 +19,7 @@ import { woocommerce } from './woocommerce.ts'
 /** Every platform that is known. */
 export const adapters: readonly Adapter[] = [
   ...[shopify, woocommerce, magento2, magento1, bigcommerce],
-  ...[salesforce, prestashop, opencart, shopware6, evershop, gumroad],
+  ...[salesforce, prestashop, opencart, shopware6, evershop, gumroad, jtl],
 ]
 
 /** What is known of a page beforehand. */
@@ -43,7 +44,8 @@ export function guideTo(document: Document): Guide {
     hintsFor: (recipe) => {
       const pages = parsed(recipeShape, recipe)?.pages ?? []
       const page = pages.find(({ path }) => fitsPath(pathname, path))
-      return [page?.hints, adapter?.hints].filter((hints) => hints !== undefined)
+      const hints = adapter && hintsOn(document, adapter)
+      return [page?.hints, hints].filter((each) => each !== undefined)
     },
     openApi: adapter?.api === undefined ? null : openShopApi(adapter.api),
   }

@@ -5,7 +5,7 @@ import type { Adapter } from './adapter.ts'
  * the code's looks like it.
  *
  * Facts: shopware/shopware, `storefront/page/checkout` and `component/line-item` of several lines.
- * Never tried on the real software.
+ * Its templates were tried over a stand-in of its server.
  */
 export const shopware6: Adapter = {
   name: 'shopware6',
@@ -23,4 +23,6 @@ export const shopware6: Adapter = {
     applied: ['.line-item-promotion'],
     message: ['.flashbags'],
   },
+  // Its last step shows the codes with what takes them off, and has no field.
+  fixedOn: 'body.is-act-confirmpage',
 }

@@ -150,6 +150,10 @@ export function holdsField(part: Element, view: View): boolean {
   return visibleTextFields(part, view).some((field) => !field.matches(':disabled, [readonly]'))
 }
 
+/** Whether the page wrote what is in a field: nobody types into one that is locked. */
+const isShops = (field: HTMLInputElement) =>
+  field.getAttribute('value') === field.value || field.matches(':disabled, [readonly]')
+
 /** A code that stays in its field while it is on: the button that sent it has given way to another. */
 export function codeInField(
   part: Element,
@@ -157,8 +161,6 @@ export function codeInField(
   view: View,
 ): string | undefined {
   const sends = allOf(view, controls, part).some((each) => applyWords.test(fold(controlName(each))))
-  const values = visibleTextFields(part, view).map(
-    (field) => field.getAttribute('value') === field.value && field.value,
-  )
+  const values = visibleTextFields(part, view).map((field) => isShops(field) && field.value)
   return sends ? undefined : known.find((code) => values.includes(code))
 }
