@@ -10,7 +10,7 @@ import { fold } from '../lexicon/phrases.ts'
 import type { ChosenTotal, TotalLandmark } from './choose-total.ts'
 import { isBefore } from './struck.ts'
 import type { TotalOptions } from './total-row.ts'
-import { subtotalStrength } from './total-words.ts'
+import { subtotalStrength, totalStrength } from './total-words.ts'
 import { scores } from './unnamed-total.ts'
 
 /** Longer parts are more than a summary. */
@@ -49,8 +49,8 @@ export function withoutDiscount(
 }
 
 /**
- * "Total £44.00, Discount £6.60, Subtotal £37.40": names the wrong way round. What is left below the
- * discount is what is paid.
+ * "Total £44.00, Discount £6.60, Subtotal £37.40": names the wrong way round; or "Total, Voucher, Left to
+ * pay". What is left below the discount is what is paid.
  */
 export function belowDiscount(chosen: ChosenTotal, view: View, options: TotalOptions): ChosenTotal {
   for (const part of around(chosen.element, 3)) {
@@ -65,7 +65,8 @@ export function belowDiscount(chosen: ChosenTotal, view: View, options: TotalOpt
       if (node === undefined || !isBefore(chosen.element, node)) continue
       if (discountWords.test(fold(label))) off = Math.abs(money.minor)
       const isLeft = off > 0 && money.minor > 0 && money.minor + off === chosen.money.minor
-      if (isLeft && subtotalStrength(label.trim()) > 0)
+      const name = label.trim()
+      if (isLeft && Math.max(subtotalStrength(name), totalStrength(name)) > 0)
         return { ...chosen, minor: money.minor, money }
     }
   }

@@ -10,7 +10,7 @@ export const summing: SummingWords = {
     'products total, merchandise, goods',
   delivery: 'shipping, delivery, postage, freight, courier, p&p, carriage, packing',
   strongTotal:
-    'amount to be charged, due at checkout, overall price, to be charged, ' +
+    'outstanding amount, amount to be charged, due at checkout, overall price, to be charged, ' +
     'grand total, order total, total order, ' +
     'total due, total amount, final total, ' +
     'final price, estimated total, total estimated, total price, ' +
