@@ -14,3 +14,19 @@ it('sees the codes among the sums of a short page that have no part of their own
   expect(applied(`<main>${sums}</main>`)).toEqual(['MINE12'])
   expect(applied(`<main>${sums}<p>${'Words of the shop. '.repeat(60)}</p></main>`)).toEqual([])
 })
+
+it.each([
+  'class="loading-mask"',
+  'class="blockUI blockOverlay"',
+  'class="spinner"',
+  'class="page-loader"',
+  'aria-busy="true"',
+])('takes a page for busy under an element with %s', (sign) => {
+  const isBusy = (html: string) => {
+    document.body.innerHTML = `<main><p>Total <b>£35.00</b></p>${html}</main>`
+    return look(liveView(document), { currencyHint: 'GBP', codes: [] }).isBusy
+  }
+  expect(isBusy(`<div ${sign}></div>`)).toBe(true)
+  expect(isBusy(`<div ${sign} hidden></div>`)).toBe(false)
+  expect(isBusy('<div class="unloading-bay"></div>')).toBe(false)
+})

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { openPage } from '#tests/corpus/open-page.ts'
+import { guideTo } from './adapters/guide.ts'
 import { runCodes } from './run-codes.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -43,3 +44,31 @@ it.each([
   })
   expect(result).toMatchObject({ progress: { cause } })
 })
+
+it.each([
+  ['Geburtstagsgruß 12%', 'unnamed-code'],
+  ['Kupon MEINS12', null],
+])(
+  'at a shop whose coupons take each other’s place for good, “%s” ends a run: %s',
+  async (name, cause) => {
+    const { window } = openPage(`<html lang="de"><body>
+    <form class="jtl-validate" method="post"><input type="hidden" name="jtl_token" value="9ac1">
+    <div class="row cart-items-body type-1"><a href="/p/1">Lokomotive</a> 92,30 €</div>
+    <div class="row cart-items-body type-3"><div>${name}</div><div><b>-11,08 €</b></div></div></form>
+    <form><label>Kupon <input name="Kuponcode"></label><button type="button">Einlösen</button></form>
+    <p>Gesamtsumme <b>81,22 €</b></p></body></html>`)
+    const result = await runCodes({
+      document: window.document,
+      codes: ['HAFEN10', 'MEINS12'],
+      currencyHint: 'EUR',
+      budget: { tries: 0, perCodeMs: 2000, totalMs: 30_000 },
+      signal: new AbortController().signal,
+      fetch: () => Promise.reject(new Error('nothing is sent')),
+      guide: guideTo(window.document),
+      resume: null,
+      report: () => Promise.resolve(),
+    })
+    const ended = result.kind === 'ended' ? result.progress.cause : undefined
+    expect(ended === 'unnamed-code').toBe(cause === 'unnamed-code')
+  },
+)

@@ -13,6 +13,16 @@ const refusal = (html: string, purpose: Purpose) => {
 }
 
 describe('reasonToRefuse', () => {
+  it('leaves the gift card’s button alone, whatever it says, unless it is the field’s own', () => {
+    const own = '<button name="applygiftcardcouponcode" id="x">Apply</button>'
+    const field = (name: string) => `<p><input id="field" name="${name}"></p>`
+    const beside = (name: string) => `<p><input id="field" name="${name}">${own}</p>`
+    const gift = `<p><input name="giftcardcouponcode">${own}</p>`
+    expect(refusal(field('discountcouponcode') + gift, 'apply')).toBe('it is for gift cards')
+    expect(refusal(field('giftcardcouponcode') + gift, 'apply')).toBeUndefined()
+    expect(refusal(beside('discountcouponcode'), 'apply')).toBeUndefined()
+  })
+
   it('lets a control open the field, whatever part of the page its class is named after', () => {
     document.body.innerHTML =
       '<button type="button" class="cart__buySection--promoBtn">Masz kod promocyjny?</button>'

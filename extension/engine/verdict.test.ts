@@ -110,4 +110,14 @@ describe('verdictOn', () => {
   it('takes what stood there at arrival for furniture', () => {
     expect(verdictOn('BRAVO', heard(['Not applied'], ['Not applied']), ['BRAVO'])).toBeUndefined()
   })
+
+  it('hears that another code keeps it off, although the words name that one', () => {
+    const words =
+      'Sorry, coupon "alpha" has already been applied and cannot be used in conjunction with other coupons.'
+    expect(verdictOn('BRAVO', heard([words]), ['ALPHA', 'BRAVO'])).toMatchObject({
+      ...{ kind: 'refused', isOccupied: true },
+    })
+    const others = 'Coupon "alpha" has already been applied'
+    expect(verdictOn('BRAVO', heard([others]), ['ALPHA', 'BRAVO'])).toBeUndefined()
+  })
 })

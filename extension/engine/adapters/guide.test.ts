@@ -27,6 +27,16 @@ describe('a platform', () => {
   })
 })
 
+it('says of Shopware’s last step that a code can’t go back there, and not of its basket', () => {
+  const page = (act: string) =>
+    parsed(
+      `<body class="is-ctl-checkout ${act}"><form action="/checkout/promotion/add"><input id="addPromotionInput"></form></body>`,
+    )
+  const isFixed = (act: string) => guideTo(page(act)).hintsFor(null)[0]?.fixed === true
+  expect(isFixed('is-act-confirmpage')).toBe(true)
+  expect(isFixed('is-act-cartpage')).toBe(false)
+})
+
 describe('a recipe', () => {
   const recipe: Recipe = {
     domain: 'shop.example',

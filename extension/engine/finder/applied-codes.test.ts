@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
 import { appliedCodes } from './applied-codes.ts'
-import { sceneryOf } from './came-with-code.ts'
+import { noteHints } from '../hints/page-hints.ts'
+import { sceneryOf, type Scenery } from './came-with-code.ts'
 
 const found = (html: string, known: readonly string[] = []) => {
   document.body.innerHTML = `<main>${html}</main>`
@@ -637,5 +638,46 @@ describe('appliedCodes', () => {
     expect(found(box('SAVE10', 'Remove'), ['SAVE10'])).toEqual([['SAVE10', 'removable']])
     expect(found(box('SAVE10', 'Apply'), ['SAVE10'])).toEqual([])
     expect(found(box('', 'Remove'), ['SAVE10'])).toEqual([])
+  })
+
+  it('takes a code that the shop keeps although it waits for one that is on, and none that it refused', () => {
+    const row = (says: string) =>
+      `<div data-near><div class="coupon">MINE12 - <span>${says}</span><button aria-label="Remove coupon MINE12">×</button></div></div>`
+    expect(found(row('Not Applied'))).toEqual([['MINE12', 'removable']])
+    expect(found(row('Nicht angewendet'))).toEqual([['MINE12', 'removable']])
+    expect(found(row('Not valid, and not applied'))).toEqual([])
+  })
+
+  it('takes what a script has written into a locked field beside its remover for a code', () => {
+    document.body.innerHTML =
+      '<main><div>Coupon <input name="coupon" disabled><button>Remove</button></div></main>'
+    const field = document.querySelector('input')
+    if (field === null) throw new Error('the page has no field')
+    field.value = 'SAVE10'
+    const codes = () => appliedCodes(liveView(document), ['SAVE10'], []).map(({ code }) => code)
+    expect(codes()).toEqual(['SAVE10'])
+    field.disabled = false
+    expect(codes()).toEqual([])
+  })
+
+  it('takes a row under the name of its rule for a code that nothing names', () => {
+    const html =
+      '<div data-near><ul class="promo-name"><li class="cart-summary-line"><span class="label">Welcome offer</span><div><span>-€5.15</span><a href="/cart?deleteDiscount=1" data-link-action="remove-voucher"><i class="material-icons">&#xE872;</i></a></div></li></ul></div>'
+    expect(found(html)).toEqual([[null, 'removable']])
+  })
+
+  it('takes a row that a platform is known for, and that names no code, for one only where it came with a code', () => {
+    const row = (rule: string) =>
+      `<li class="line-item-promotion">${rule} <b>−€5.00</b><button aria-label="Remove ${rule}">×</button></li>`
+    const codes = (rules: string[], before?: Scenery) => {
+      document.body.innerHTML = `<main><ul data-near>${rules.map(row).join('')}</ul></main>`
+      noteHints(document, [{ remove: ['.line-item-promotion button'] }])
+      const near = [...document.querySelectorAll('[data-near]')]
+      return appliedCodes(liveView(document), ['SAVE10'], near, before).map(({ code }) => code)
+    }
+    expect(codes(['Summer sale'])).toEqual([])
+    const before = sceneryOf(liveView(document), ['SAVE10'])
+    expect(codes(['Summer sale', 'For friends'], before)).toEqual([null])
+    noteHints(document, [])
   })
 })

@@ -61,3 +61,11 @@ it('reads what is left below the discount where the names are the wrong way roun
   // What is left of something else.
   expect(show(rows('£6.60', '£30.00'))?.money.minor).toBe(4400)
 })
+
+it('reads what is left to pay below a voucher, where the sum above is called the total', () => {
+  const total = row('Gesamtsumme Brutto', '94,75 EUR')
+  const paid = row('Gutschein', '-25,00 EUR') + row('Zu zahlender Betrag', '69,75 EUR')
+  expect(after(total, total + paid)).toBe(6975)
+  const odd = row('Gutschein', '-25,00 EUR') + row('Zu zahlender Betrag', '60,00 EUR')
+  expect(after(total, total + odd)).toBe(9475)
+})

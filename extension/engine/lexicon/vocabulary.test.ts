@@ -139,11 +139,11 @@ const voucherFields = phrases(`
   Código de promoção | Cupom promocional | Vale de desconto | Cupão de desconto
   Código do cupom | Desconto | Código de oferta | Promoção | Código de campanha
   Talão de desconto | Código do vale
-  Priority code | Media code | Source code | Reward code | Perk code | Benefit code | Key code
-  Money-off code | Secret code | Event code | Bonus code | Friends & family code
+  Priority code | Media code | Source code | Perk code | Benefit code | Money-off code
+  Friends & family code
   Kampagnen-Code | Aktionsschlüssel | Ermäßigungscode | Preisvorteil-Code | Geheimcode
   Magazincode | Prospektcode | Katalogcode | Messecode | Schnäppchencode | Code campagne
-  Code réduc | Código de ahorro | Código VIP | Codice vantaggi | Bon code | Speciale code
+  Code réduc | Código de ahorro | Código VIP | Codice vantaggi | Speciale code
   Kod akcji | Código da oferta
 `)
 const otherFields = phrases(`

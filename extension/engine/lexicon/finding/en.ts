@@ -2,7 +2,7 @@ import type { FindingWords } from '../phrases.ts'
 
 export const finding: FindingWords = {
   field:
-    'reduction code*, priority code*, media code*, source code*, catalogue code*, catalog code*, reward code*, perk code*, perks code*, benefit code*, key code*, money off code*, secret code*, event code*, bonus code*, birthday code*, friends & family code*, friends and family code*, ' +
+    'reduction code*, priority code*, media code*, source code*, catalogue code*, catalog code*, perk code*, perks code*, benefit code*, money off code*, friends & family code*, friends and family code*, ' +
     'evoucher*, promo, promocode*, promotion, promotional code*, discount*, rebate code, ' +
     'offer code*, savings code, saver code, deal code, redeem code, campaign code*, promos, ' +
     'action code*, vip code*, redemption code*, marketing code*, sale code*, special code*, ' +

@@ -2,7 +2,7 @@ import type { FindingWords } from '../phrases.ts'
 
 export const finding: FindingWords = {
   field:
-    'boncode, bon code, speciale code, ' +
+    'speciale code, ' +
     '*kortingscode*, kortingsbon*, korting, kortings, actiecode*, waardebon*, promotiecode*, ' +
     '*kortingcode*, kortingsactie, actie code*, aktiecode*, spaarcode*, campagnecode*, ' +
     'voordeelcode*, aanbiedingscode*, kortingskode*, welkomstcode*, actiebon*, voucher*, ' +

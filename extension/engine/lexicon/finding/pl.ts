@@ -2,7 +2,7 @@ import type { FindingWords } from '../phrases.ts'
 
 export const finding: FindingWords = {
   field:
-    'kod akcji, kod bonu, ' +
+    'kod akcji, ' +
     'kod promocyjny, rabat*, kodów promocyjnych, kody promocyjne, kodu promocyjnego, ' +
     'kod promocji, kod oferty, kod bonusowy, kod powitalny, promocja, hasło promocyjne, ' +
     'zniżk*',
