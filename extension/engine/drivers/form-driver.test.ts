@@ -22,7 +22,7 @@ function driverAt(html: string) {
     },
     FormData,
     ...{ pageUrl: url, first, fieldName: 'coupon' },
-    total: { label: 'Total', key: 'total', path: '', minor: 3500 },
+    total: { key: 'total', path: '', minor: 3500 },
     submitter: document.querySelector('[name=applycoupon]'),
   })
   return { driver, sent }

@@ -11,8 +11,9 @@ import { look, type Landmarks, type Sight } from '../look.ts'
 import { formOf, holdsPayment, isUnusable, makesOrder } from '../forms.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { Answer, Driver } from './driver.ts'
-import { formRequest, type FormRequest } from './form-request.ts'
+import { formRequest, pageOnly, type FormRequest } from './form-request.ts'
 import { refreshOf, type PageRefresh } from './page-refresh.ts'
+import { isTick, removalRequest } from './removal-request.ts'
 import type { ShopAnswer, ShopClient } from './shop-client.ts'
 
 export interface FormDriverOptions {
@@ -132,10 +133,6 @@ function nextOf({ document, url }: View): PageRefresh | undefined {
   return next !== undefined && next.seconds <= longestRefresh ? next : undefined
 }
 
-export function pageOnly(url: string): FormRequest {
-  return { url, method: 'GET', body: null }
-}
-
 function withMessages(answer: Answer, said: Sight): Answer {
   if (answer.kind !== 'seen') return answer
   const messages = [...answer.sight.messages, ...said.messages]
@@ -196,25 +193,4 @@ function submitterIn(field: CouponField, view: View, pressed: Element | null): E
   const names = [pressed, other].map((each) => each?.getAttribute('name') ?? '')
   // While a code is on, the next button of the form may be the gift card's: its name tells the two apart.
   return names[0] !== '' && names[1] !== '' && names[0] !== names[1] ? null : other
-}
-
-/** "☐ Remove SAVE10" goes with the form, whatever else that sends. */
-const isTick = (remover: Element) =>
-  remover.closest('label')?.querySelector('input') != null ||
-  remover.matches('input[type=checkbox]')
-
-function removalRequest(
-  remover: Element,
-  view: View,
-  Data: typeof FormData,
-): FormRequest | undefined {
-  const link = remover.closest('a')
-  if (link?.hasAttribute('data-method') === true) return undefined
-  const href = link?.getAttribute('href')?.trim() ?? ''
-  if (href !== '' && !/^(#|javascript:)/i.test(href)) return pageOnly(new URL(href, view.url).href)
-  const form = formOf(remover)
-  const submits = remover.matches(
-    'button:not([type]), button[type=submit], input[type=submit], input[type=image]',
-  )
-  return form !== null && submits ? formRequest(form, remover, view.url, Data) : undefined
 }

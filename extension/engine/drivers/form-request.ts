@@ -7,6 +7,11 @@ export interface FormRequest {
   readonly body: URLSearchParams | FormData | null
 }
 
+/** Asks for a page and changes nothing. */
+export function pageOnly(url: string): FormRequest {
+  return { url, method: 'GET', body: null }
+}
+
 /**
  * What a browser would send on the form's submission, hidden fields and the pressed button
  * included. Attributes are read as written, since a field named `action` hides the form's own.

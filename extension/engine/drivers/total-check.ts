@@ -3,7 +3,7 @@ import { choosesGoods } from '../finder/chosen-goods.ts'
 import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
 import { verdictOn } from '../verdict.ts'
 import type { Answer, DriverNote, Leaving, Seen } from './driver.ts'
-import { pageOnly } from './form-driver.ts'
+import { pageOnly } from './form-request.ts'
 import type { ShopClient } from './shop-client.ts'
 
 export interface TotalCheckOptions {

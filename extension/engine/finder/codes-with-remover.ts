@@ -105,12 +105,11 @@ export function codesWithRemover(
     const reading = read(remover, page)
     if (reading === undefined || !takesCodeOff(reading, view)) return []
     const code = codeOf(reading, known)
-    const isNew = hasCome?.(remover) === true
-    const isNamelessRow = reading.isHinted
-      ? // Those of offers that the shop makes by itself look the same, and were there before.
-        isNew && before !== undefined && cameAlone(before, remover)
-      : mayBeNameless(reading, page, isNew)
-    if (code === undefined && !isNamelessRow) return []
+    // The rows of offers that a known shop makes by itself look like a code's, and were there before.
+    const mayTell = reading.isHinted
+      ? before !== undefined && cameAlone(before, remover)
+      : mayBeNameless(reading, page, hasCome?.(remover) === true)
+    if (code === undefined && !mayTell) return []
     return [{ code: code ?? null, row: reading.row, remover }]
   })
 }
