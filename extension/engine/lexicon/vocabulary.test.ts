@@ -274,6 +274,7 @@ const removing = phrases(`
   Verwijder code | Ongedaan maken | Deactiveren | Usuń | Usuń kod | Skasuj | Anuluj | Wyczyść
   Rezygnuję | Odepnij | Wycofaj | Remover | Excluir | Eliminar | Apagar | Cancelar
   Remover cupom | Retirar | Desfazer | Sacar | Sacá cupón | Quitá | Eliminá código
+  Gutschein stornieren | Coupon abbrechen | Code abbrechen | Nicht mehr anwenden
 `)
 const subtotals = phrases(`
   Subtotal | Sub-total | Sub total | Subtotal (2 items) | Items subtotal | Goods total

@@ -2,7 +2,9 @@ import type { FindingWords } from '../phrases.ts'
 
 export const finding: FindingWords = {
   field:
-    'kampagnen code*, aktionsschlüssel, ermäßigungscode*, preisvorteil*, geheimcode*, magazincode*, prospektcode*, katalogcode*, messecode*, schnäppchencode*, geburtstagscode*, ' +
+    'kampagnen code*, aktionsschlüssel, ermäßigungscode*, preisvorteil*, geheimcode*, ' +
+    'magazincode*, prospektcode*, katalogcode*, messecode*, schnäppchencode*, ' +
+    'geburtstagscode*, ' +
     '*gutschein*, *rabatt*, aktionscode*, aktions code, vorteilscode*, vorteilsnummer, ' +
     'vorteils code, aktionsnummer, promotioncode, bonuscode, einlosecode, *kupon*, *coupon*, ' +
     'promotionscode*, werbecode*, sparcode*, kampagnencode*, angebotscode*, willkommenscode*, ' +
@@ -34,7 +36,10 @@ export const finding: FindingWords = {
     'haben, hast, habe, einlösen, eingeben, hinzufügen, vorhanden, besitzen, nutzen, ' +
     'anzeigen, verwenden',
   remove:
-    'nicht mehr anwenden, zurückziehen, stornieren, abbrechen, ' +
+    'nicht mehr anwenden, zurückziehen, gutschein stornieren, gutscheincode stornieren, ' +
+    'coupon stornieren, couponcode stornieren, rabattcode stornieren, code stornieren, ' +
+    'rabatt stornieren, gutschein abbrechen, gutscheincode abbrechen, coupon abbrechen, ' +
+    'couponcode abbrechen, rabattcode abbrechen, code abbrechen, rabatt abbrechen, ' +
     'nicht verwenden, nicht einlösen, nicht nutzen, nicht anwenden, entfernen, löschen, ' +
     'zurücknehmen, aufheben, rückgängig, herausnehmen, rausnehmen, wegnehmen, verzichten, ' +
     'abwählen, nicht mehr verwenden, nicht mehr nutzen, zurücksetzen, deaktivieren, verwerfen, ' +

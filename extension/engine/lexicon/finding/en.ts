@@ -2,7 +2,9 @@ import type { FindingWords } from '../phrases.ts'
 
 export const finding: FindingWords = {
   field:
-    'reduction code*, priority code*, media code*, source code*, catalogue code*, catalog code*, perk code*, perks code*, benefit code*, money off code*, friends & family code*, friends and family code*, ' +
+    'reduction code*, priority code*, media code*, source code*, catalogue code*, ' +
+    'catalog code*, perk code*, perks code*, benefit code*, money off code*, ' +
+    'friends & family code*, friends and family code*, ' +
     'evoucher*, promo, promocode*, promotion, promotional code*, discount*, rebate code, ' +
     'offer code*, savings code, saver code, deal code, redeem code, campaign code*, promos, ' +
     'action code*, vip code*, redemption code*, marketing code*, sale code*, special code*, ' +
@@ -10,15 +12,18 @@ export const finding: FindingWords = {
     'codes and offers',
   weakField: 'code*, offer, redeem',
   gift:
-    'gift card*, giftcard*, gift code*, gift certificate*, certificate code*, gift voucher*, e gift, ' +
+    'gift card*, giftcard*, gift code*, gift certificate*, certificate code*, gift voucher*, ' +
+    'e gift, ' +
     'store credit*, credit note',
   decoy:
-    'tip, tips, gratuity, passport, id number, id card, tax number, licence plate, license plate, number plate, ' +
+    'tip, tips, gratuity, passport, id number, id card, tax number, licence plate, ' +
+    'license plate, number plate, ' +
     'seller code, sales code, agent code, agency, colleague*, staff*, employee*, optical, ' +
     'search*, newsletter*, subscri*, e mail*, email*, loyalty, membership, points, ' +
     'member number, card number, sku, product code, item number, product number, ' +
     'article number, catalogue, catalog, style number, comment*, note, notes, message, ' +
-    'instruction*, post code, postal, zip*, city, town, state, region, province, address, county, country, phone, ' +
+    'instruction*, post code, postal, zip*, city, town, state, region, province, address, ' +
+    'county, country, phone, ' +
     'mobile, cvc, cvv, cvv2, security code, card code, verification, one time, otp, passcode, ' +
     'pin code*, pincode*, ' +
     'sms code, quantity, qty, referral, refer, referrer, friend, vat number, tax id, ' +

@@ -7,11 +7,14 @@ export const finding: FindingWords = {
     'código de campaña, código de bono, código bono, código ahorro, código de rebaja, ' +
     'código de bienvenida, código especial',
   weakField: '',
-  gift: 'tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo, certificado de regalo*, certificado regalo, cupón de regalo, código de regalo, código regalo',
+  gift:
+    'tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo, certificado de regalo*, ' +
+    'certificado regalo, cupón de regalo, código de regalo, código regalo',
   decoy:
     'propina*, pasaporte, dni, nie, rfc, matrícula, ' +
     'empleado*, asesor, número de tarjeta, tarjeta de cliente, búsqueda, boletín, correo*, ' +
-    'fidelidad, referencia, ciudad, provincia, región, país, dirección, código de seguridad, cantidad, nombre, ' +
+    'fidelidad, referencia, ciudad, provincia, región, país, dirección, código de seguridad, ' +
+    'cantidad, nombre, ' +
     'apellidos, contraseña, envío, puntos, código de acceso, código de invitación, ' +
     'código de activación, código de verificación, número de pedido, número de seguimiento, ' +
     'referido*, bono cultural',

@@ -11,7 +11,8 @@ export const finding: FindingWords = {
     'mancia, mance, passaporto, targa, documento, ' +
     'venditore, agente, agenzia, dipendent*, docente, numero carta, numero della carta, ' +
     'numero di carta, tessera, cerca, ricerca, fedeltà, codice articolo, codice prodotto, ' +
-    'codice fiscale, cap, città, provincia, regione, indirizzo, codice di sicurezza, quantità, cognome, ' +
+    'codice fiscale, cap, città, provincia, regione, indirizzo, codice di sicurezza, quantità, ' +
+    'cognome, ' +
     'azienda, amico, partita iva, spedizione, punti, convenzione, codice destinatario, sdi, ' +
     'codice cliente, codice di verifica, codice di accesso, codice accesso, codice invito, ' +
     'codice di attivazione, codice attivazione, codice partner, targa, numero ordine, ' +

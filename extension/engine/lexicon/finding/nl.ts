@@ -13,7 +13,8 @@ export const finding: FindingWords = {
     'fooi*, paspoort*, kenteken*, identiteits*, rijksregister*, ' +
     'verkoper*, adviseur*, reisbureau*, medewerker*, personeels*, kaartnummer, klantnummer, ' +
     'spaarkaart, zoek*, nieuwsbrief, klantenkaart, artikelnummer, opmerking*, bericht, ' +
-    'postcode, plaats, provincie, straat, huisnummer, telefoon*, beveiligingscode, aantal, voornaam, ' +
+    'postcode, plaats, provincie, straat, huisnummer, telefoon*, beveiligingscode, aantal, ' +
+    'voornaam, ' +
     'achternaam, bedrijf, wachtwoord, vriend, punten, vriendencode, toegangscode*, ' +
     'activeringscode, uitnodigingscode*, bedrijfscode, bestelnummer, lidnummer, ' +
     'bonuskaart, kenteken, referentie, kostenplaats',

@@ -7,11 +7,14 @@ export const finding: FindingWords = {
     'kod promocji, kod oferty, kod bonusowy, kod powitalny, promocja, hasło promocyjne, ' +
     'zniżk*',
   weakField: 'kod, kodu, kody',
-  gift: 'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, podarunkow*, kod prezentowy, karta prezentowa, bon prezentowy',
+  gift:
+    'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, ' +
+    'podarunkow*, kod prezentowy, karta prezentowa, bon prezentowy',
   decoy:
     'napiwek, napiwku, paszport*, pesel, nip, dowod*, rejestracyj*, ' +
     'sprzedawcy, doradcy, agencji, pracowni*, przedstawiciela, numer karty, ' +
-    'karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, województwo, ulica, adres, ilość, ' +
+    'karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, województwo, ulica, adres, ' +
+    'ilość, ' +
     'komentarz*, uwagi, imię, nazwisko, firma, nip, hasło, kod produktu, znajomego, punkty, ' +
     'punktów, znajdź, polecając*, poleceń, polecenia, partnera, domofonu, kod dostępu, ' +
     'kod aktywacyjny, zaproszenia, kod klienta, kod weryfikacyjny, numer zamówienia, ' +

@@ -7,7 +7,10 @@ export const finding: FindingWords = {
     'código de oferta, promoção, código de campanha, código de boas vindas, ' +
     'cód promocional, cód. promocional',
   weakField: 'código, códigos',
-  gift: 'cartão presente, vale presente, cartão oferta, vale oferta, cashback, vale presente*, código de presente, código presente, vale troca, vale trocas, vale compra, vale compras, vale crédito, mensagem de presente',
+  gift:
+    'cartão presente, vale presente, cartão oferta, vale oferta, cashback, vale presente*, ' +
+    'código de presente, código presente, vale troca, vale trocas, vale compra, vale compras, ' +
+    'vale crédito, mensagem de presente',
   decoy:
     'gorjeta*, passaporte, rg, matrícula, placa, ' +
     'vendedor, funcionário*, agência, consultor, consultora, revendedor, número do cartão, ' +

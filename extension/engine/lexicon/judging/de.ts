@@ -53,7 +53,8 @@ export const judging: JudgingWords = {
     'schon verbraucht, bereits entwertet, schon entwertet',
   otherGoods:
     'passt nicht, keine passenden, erfüllt nicht, ' +
-    'nicht berechtigt, nicht qualifiziert, nicht für, ausgeschlossen, nicht anwendbar, ausgewählte artikel, nur auf, ' +
+    'nicht berechtigt, nicht qualifiziert, nicht für, ausgeschlossen, nicht anwendbar, ' +
+    'ausgewählte artikel, nur auf, ' +
     'keinen der artikel, gilt nicht, nur für, nicht auf, *rabattfähig*, für ihre artikel, ' +
     'für deine artikel, diese artikel, diesen artikel*, artikel in ihrem, artikel in deinem, ' +
     'nicht rabattierbar, keine artikel, reduzierte, ausgenommen, nur bei, nur in verbindung, ' +
@@ -78,13 +79,18 @@ export const judging: JudgingWords = {
     'warte einen',
   attempts: 'versuche, versucht, anfragen, eingaben, fehlversuche',
   occupied:
-    'anzahl der gutscheine, anzahl der gutscheincodes, anzahl an gutscheinen, nur ein, nur einen, nur einer, nicht kombinier*, nicht mit anderen, kumul*, ' +
+    'anzahl der gutscheine, anzahl der gutscheincodes, anzahl an gutscheinen, nur ein, ' +
+    'nur einen, nur einer, nicht kombinier*, nicht mit anderen, kumul*, ' +
     'nicht zusammen, nicht gemeinsam, bereits ein, bereits einen, anderen gutschein, ' +
     'entfernen sie, entferne den, kombination mit, vorhandenen gutschein, vorhandenen code, ' +
     'bereits aktiv, ein anderer, einen anderen, ' +
-    'mehrere gutscheine, mehrere codes, nicht mit, nicht miteinander, in verbindung mit, schon ein code, nicht gleichzeitig',
+    'mehrere gutscheine, mehrere codes, nicht mit, nicht miteinander, in verbindung mit, ' +
+    'schon ein code, nicht gleichzeitig',
   refused:
-    'nicht verfügbar, nicht hinzugefügt, deaktiviert, gesperrt, blockiert, nicht freigegeben, zurückgezogen, nur in der app, in der filiale, in filialen, anderes konto, anderen konto, problem, schiefgelaufen, bedingungen * nicht, nicht gegeben, voraussetzungen, nur für studierende, nicht für sie, ' +
+    'nicht verfügbar, nicht hinzugefügt, deaktiviert, gesperrt, blockiert, nicht freigegeben, ' +
+    'zurückgezogen, nur in der app, in der filiale, in filialen, anderes konto, anderen konto, ' +
+    'problem, schiefgelaufen, bedingungen * nicht, nicht gegeben, voraussetzungen, ' +
+    'nur für studierende, nicht für sie, ' +
     'nicht angewendet, nicht angewandt, nicht eingelöst, konnte nicht, kann nicht, leider, ' +
     'fehler, nicht akzeptiert, abgelehnt, nicht möglich, nicht verwendbar, nicht einlösbar, ' +
     'kein rabatt, geht nicht, klappt nicht, funktioniert nicht, hat nicht geklappt, ' +

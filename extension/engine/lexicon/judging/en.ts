@@ -11,7 +11,8 @@ export const judging: JudgingWords = {
     'remove line, remove product, find address, lookup, changes, ' +
     'this address',
   applied:
-    'applied, success*, added, accepted, activated, redeemed, you saved, in use, used code, your code, ' +
+    'applied, success*, added, accepted, activated, redeemed, you saved, in use, used code, ' +
+    'your code, ' +
     "is valid, you're saving, you've saved, code saved, discount given, discount unlocked",
   discount:
     'discount*, coupon*, voucher*, promo, offer, saving*, you save, reduction, rebate, deduction',
@@ -34,7 +35,8 @@ export const judging: JudgingWords = {
     'run out, ' +
     'validity period, no longer running, was valid until',
   unknown:
-    "bad code, does not exists, not match, do not know, don't know, check the spelling, check spelling, not a code, of ours, is wrong, unfortunately wrong, " +
+    "bad code, does not exists, not match, do not know, don't know, check the spelling, " +
+    'check spelling, not a code, of ours, is wrong, unfortunately wrong, ' +
     "invalid, not valid, isn't valid, unknown, not recognised, not recognized, " +
     "don't recognise, don't recognize, didn't recognise, does not exist, doesn't exist, " +
     "not found, couldn't find, could not find, can't find, cannot find, no such, wrong code, " +
@@ -45,7 +47,8 @@ export const judging: JudgingWords = {
     'a valid code, enter valid, use valid, provide valid, no valid',
   minimum:
     'orders below, on orders under, ' +
-    'requires a purchase of, spend at least, order * at least, at least * to, orders over, orders above, ' +
+    'requires a purchase of, spend at least, order * at least, at least * to, orders over, ' +
+    'orders above, ' +
     'basket * at least, or more, spend * more, for orders of, needs * at least, not reached, ' +
     'does not meet, not meet the, too low, needs to be over, must be over, must be at least, ' +
     'must exceed, below the, min spend, min order, under the, spend over, spend above, ' +
@@ -56,10 +59,13 @@ export const judging: JudgingWords = {
     'been used before, already been applied, already added, previous order, has been used, ' +
     'been used already, used once, single use, used it before, one per customer, ' +
     'once per customer, ' +
-    'used this code before, used this before, already claimed, spent already, already spent, code once',
+    'used this code before, used this before, already claimed, spent already, already spent, ' +
+    'code once',
   otherGoods:
-    "doesn't qualify, does not qualify, do not qualify, don't qualify, not entitled, must contain, bookings only, orders only, meet the conditions, " +
-    "excludes, does not apply, doesn't apply, not apply to, not eligible, ineligible, no eligible, " +
+    "doesn't qualify, does not qualify, do not qualify, don't qualify, not entitled, " +
+    'must contain, bookings only, orders only, meet the conditions, ' +
+    "excludes, does not apply, doesn't apply, not apply to, not eligible, ineligible, " +
+    'no eligible, ' +
     'excluded, qualifying, selected items, selected products, certain items, not for these, ' +
     'items in your, only valid for, only valid on, not available for, only for, only on, ' +
     "none of, not qualify, not valid on, not valid for, isn't valid on, isn't valid for, " +
@@ -84,7 +90,8 @@ export const judging: JudgingWords = {
   later: 'try again later, try again in',
   attempts: 'attempts, tries, requests, rate limit*, slow down, temporarily blocked',
   occupied:
-    'number of coupon codes, number of coupons, number of codes, number of vouchers, only one, one code, one coupon, one voucher, one discount, already have a, ' +
+    'number of coupon codes, number of coupons, number of codes, number of vouchers, only one, ' +
+    'one code, one coupon, one voucher, one discount, already have a, ' +
     "already applied, remove the, remove your, cannot be combined, can't be combined, " +
     'another code, another coupon, another voucher, combined with, already in use, ' +
     'in conjunction, used together, with the ones, already in your, already in cart, ' +
@@ -93,7 +100,11 @@ export const judging: JudgingWords = {
     "existing coupon, one at a time, does not stack, doesn't stack, don't stack, not stack with, " +
     'multiple codes, existing discount*, with other vouchers, with any other, together with',
   refused:
-    "didn't work, seem to work, not working, problem applying, problem with, wrong with, something went wrong, restricted, disabled, withdrawn, can't accept, cannot accept, not redeemable, redeemed online, customers only, only in the app, valid in the app, app only, valid in store, in store only, nothing to discount, no offer, unfortunately, a student, for this email, " +
+    "didn't work, seem to work, not working, problem applying, problem with, wrong with, " +
+    "something went wrong, restricted, disabled, withdrawn, can't accept, cannot accept, " +
+    'not redeemable, redeemed online, customers only, only in the app, valid in the app, ' +
+    'app only, valid in store, in store only, nothing to discount, no offer, unfortunately, ' +
+    'a student, for this email, ' +
     "not applied, not be applied, not accepted, can't be, cannot be, could not, couldn't, " +
     "rejected, declined, sorry, failed, not work, doesn't work, not possible, wasn't, was not, " +
     "unavailable, not usable, can't use, cannot use, no discount, not active, can not, " +

@@ -29,16 +29,19 @@ export const judging: JudgingWords = {
     'no encontramos, no hemos encontrado, erróneo, no es correcto, comprueba el código, ' +
     'revisa el código, equivocado, no localizado, no corresponde',
   minimum:
-    'al menos, requiere una compra, requiere un pedido, no alcanza*, superiores a, a partir de * compra, por debajo, faltan * cupón, ' +
+    'al menos, requiere una compra, requiere un pedido, no alcanza*, superiores a, ' +
+    'a partir de * compra, por debajo, faltan * cupón, ' +
     'faltan # código, ' +
     'añade # más',
   used:
     'ya utiliz*, ya usado*, ya ha sido u*, ya se ha u*, ya has u*, ya fue u*, sola vez, ' +
     'ya se ha aplic*, ya está aplic*, ya está disponible en, ya canjead*, un solo uso, ' +
     'un único uso, una vez por, ya se utiliz*, ya lo has usado, ' +
-    'ya has canjeado, ya ha sido canjeado, ya usaste, ya se usó, ya disfrutaste, ya ha sido gastado, código una vez',
+    'ya has canjeado, ya ha sido canjeado, ya usaste, ya se usó, ya disfrutaste, ' +
+    'ya ha sido gastado, código una vez',
   otherGoods:
-    'no es elegible*, no son elegibles, no elegible*, no se aplica, no aplica, no aplicable*, no es aplicable, no es válido para, ' +
+    'no es elegible*, no son elegibles, no elegible*, no se aplica, no aplica, no aplicable*, ' +
+    'no es aplicable, no es válido para, ' +
     'no válido para, productos seleccionados, estos productos, solo válido, solo para, ' +
     'no se dispone, ningún producto, ningún artículo, productos rebajados, artículos de tu, ' +
     'artículos de su, productos de tu, productos de su, determinados productos, no incluye, ' +
@@ -62,9 +65,12 @@ export const judging: JudgingWords = {
     'ya está aplicado*, ya está en, otro cupón, otro código, otros cup*, combinar, solo puede, ' +
     'ya hay un, combinable, combinables, sólo se puede, solo se permite, un código por, ' +
     'un cupón por, uno por pedido, ' +
-    'no se combina*, no combina*, no se acumula*, código actual, no es compatible, acumular, descuentos actuales, promoción activa',
+    'no se combina*, no combina*, no se acumula*, código actual, no es compatible, acumular, ' +
+    'descuentos actuales, promoción activa',
   refused:
-    'no disponible, no cumple, solo en la app, válido en la app, desactivado, bloqueado, problema, ningún descuento, solo en tienda, no es para ti, salido mal, ido mal, no funcion*, ' +
+    'no disponible, no cumple, solo en la app, válido en la app, desactivado, bloqueado, ' +
+    'problema, ningún descuento, solo en tienda, no es para ti, salido mal, ido mal, ' +
+    'no funcion*, ' +
     'no aplicado*, no se ha, no se pu*, no pued*, no ha, no fue, no está, no funciona, error, ' +
     'lo siento, lo sentimos, rechazado*, imposible',
 }

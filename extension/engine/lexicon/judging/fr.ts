@@ -9,7 +9,8 @@ export const judging: JudgingWords = {
     'étape suivante, changements, régler, ' +
     'cette adresse, mon adresse, je paie, la livraison',
   applied:
-    'appliqué, appliquée, appliqués, appliquées, ajouté, ajoutée, accepté, acceptée, succès, activé, activée, pris en compte, prise en compte, ' +
+    'appliqué, appliquée, appliqués, appliquées, ajouté, ajoutée, accepté, acceptée, succès, ' +
+    'activé, activée, pris en compte, prise en compte, ' +
     'vous économisez, a été validé, code validé, enregistré, vous bénéficiez, est valide, ' +
     'déduit*, est actif, est active, bien été, avez économisé',
   discount: 'remise*, réduction*, promotion*, bon, avantage*, rabais, ristourne, escompte',
@@ -25,7 +26,8 @@ export const judging: JudgingWords = {
     'a expiré, est expiré, ou expiré, expirée, plus valable, plus valide, plus acti*, ' +
     'pas encore va*, est terminé*, périmé*, terminée, dépassé*, plus disponible, ' +
     'plus en cours, pas encore actif, pas encore commencé, ' +
-    'promo expiré, bon expiré, code expiré, arrivé à expiration, période de validité, offre est finie, est close',
+    'promo expiré, bon expiré, code expiré, arrivé à expiration, période de validité, ' +
+    'offre est finie, est close',
   unknown:
     'orthographe, ' +
     'invalide, non valide, pas valide, pas valable, un code * valide, inconnu*, existe pas, ' +
@@ -45,7 +47,8 @@ export const judging: JudgingWords = {
     'une seule utilisation, utilisé une, déjà bénéficié, déjà servi, utilisable une, ' +
     'déjà été consommé*, déjà profité, déjà consommé*',
   otherGoods:
-    "applique pas, applique qu'*, exclu, exclus, non éligible*, inéligible*, pas éligible*, pas applicable, " +
+    "applique pas, applique qu'*, exclu, exclus, non éligible*, inéligible*, pas éligible*, " +
+    'pas applicable, ' +
     'pas valide pour, pas valable pour, pas valable sur, articles sélectionnés, ces articles, ' +
     'ces produits, valable pour aucun, non valable sur, articles soldés, aucun produit, ' +
     'aucun article, uniquement sur, certains articles, certains produits, hors promotion*, ' +
@@ -66,12 +69,15 @@ export const judging: JudgingWords = {
   later: 'réessayer plus tard, réessayez plus tard, réessayer dans, réessayez dans',
   attempts: 'tentatives, essais, requêtes, demandes',
   occupied:
-    'nombre de codes, nombre de coupons, nombre de bons, un seul, cumulable*, être cumulé*, déjà un code, déjà appliqué*, déjà été appliqué*, ' +
+    'nombre de codes, nombre de coupons, nombre de bons, un seul, cumulable*, être cumulé*, ' +
+    'déjà un code, déjà appliqué*, déjà été appliqué*, ' +
     "autre code, autre bon, avec d'autres, d'abord le code, est déjà actif, code existant, " +
     "qu'un code, se cumule pas, se cumulent pas, se combine pas, " +
     'pas compatible, cumuler, combiné, combinée',
   refused:
-    "indisponible, ne remplit pas, ne remplissez pas, réservé à l'application, uniquement * application, bloqué, problème, aucune réduction, aucune remise, pas destiné, en magasin, ne marche pas, pas fonctionné, " +
+    "indisponible, ne remplit pas, ne remplissez pas, réservé à l'application, " +
+    'uniquement * application, bloqué, problème, aucune réduction, aucune remise, pas destiné, ' +
+    'en magasin, ne marche pas, pas fonctionné, ' +
     "non appliqué*, applique pas, n'a pas, impossible, erreur, désolé*, refusé*, ne peut, " +
     'ne peuvent, ne pouvez, ne fonctionne, pas acti*, pas accepté*, pas disponible, désactivé, ' +
     'échec, pouvait pas',

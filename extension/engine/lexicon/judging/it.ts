@@ -41,7 +41,8 @@ export const judging: JudgingWords = {
     'monouso, uso singolo, hai già u*, ' +
     'già stato riscattato, una volta per, già speso',
   otherGoods:
-    'non idone*, non ammissibil*, non applicabil*, non è applicabil*, non si applica, non è valido per, non valido per, ' +
+    'non idone*, non ammissibil*, non applicabil*, non è applicabil*, non si applica, ' +
+    'non è valido per, non valido per, ' +
     'solo per, solo su, escluso, esclusi, prodotti selezionati, questi prodotti, ' +
     'non è utilizzabile, non utilizzabile, nessun prodotto, nessun articolo, gli articoli, ' +
     'ai prodotti, agli articoli, alcuni prodotti, alcuni articoli, nel carrello non, ' +
@@ -63,9 +64,12 @@ export const judging: JudgingWords = {
     'un solo, cumulabil*, combinabil*, hai già un, già applicat*, già stato applicat*, ' +
     "già presente, altro codice, altri codici, altri coupon, già nel, c'è già un, " +
     'non si combina*, non si cumula*, un codice per, un coupon per, ' +
-    'codice attuale, sconto migliore, insieme agli, con altri sconti, con altre offerte, sommare, hai già uno',
+    'codice attuale, sconto migliore, insieme agli, con altri sconti, con altre offerte, ' +
+    'sommare, hai già uno',
   refused:
-    "non funziona, non disponibile, non soddisfa, solo nell'app, disattivato, bloccato, problema, nessuno sconto, in negozio, non è per te, andato storto, " +
-    'non applicat*, non si può, non si possono, non è stat*, non è possibile, non è attiv*, non può, non puoi, impossibile, ' +
+    "non funziona, non disponibile, non soddisfa, solo nell'app, disattivato, bloccato, " +
+    'problema, nessuno sconto, in negozio, non è per te, andato storto, ' +
+    'non applicat*, non si può, non si possono, non è stat*, non è possibile, non è attiv*, ' +
+    'non può, non puoi, impossibile, ' +
     'errore, spiacenti, purtroppo, rifiutato*',
 }

@@ -68,7 +68,8 @@ export const judging: JudgingWords = {
     'één code, ' +
     'huidige code, stapelbaar, in combinatie met, niet samen, huidige korting',
   refused:
-    'niet beschikbaar, voldoet niet, alleen in de app, geldig in de app, uitgeschakeld, geblokkeerd, probleem, in de winkel, niet voor jou, niet voor u, iets mis, ' +
+    'niet beschikbaar, voldoet niet, alleen in de app, geldig in de app, uitgeschakeld, ' +
+    'geblokkeerd, probleem, in de winkel, niet voor jou, niet voor u, iets mis, ' +
     'niet toegepast, niet worden, niet mogelijk, niet gelukt, niet actief, kan niet, kon niet, ' +
     'werkt niet, geen korting, fout, mislukt, inactief, helaas, geweigerd',
 }

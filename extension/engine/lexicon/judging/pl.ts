@@ -34,7 +34,8 @@ export const judging: JudgingWords = {
     'sprawdź kod, sprawdź poprawność, brak kodu, wpisz poprawny, podaj poprawny',
   minimum:
     'minimaln*, co najmniej, przynajmniej, nie osiągn*, działa od, zbyt nisk*, za niska, ' +
-    'zakupach od, zamówieniach od, zamówień od, zamówień powyżej, brakuje # kod*, zakupach powyżej, zamówieniach powyżej, ' +
+    'zakupach od, zamówieniach od, zamówień od, zamówień powyżej, brakuje # kod*, ' +
+    'zakupach powyżej, zamówieniach powyżej, ' +
     'wymaga zakupów, za mała, produkty za',
   used:
     'już wykorzysta*, już uży*, już został u*, został wykorzystan*, jednorazow*, ' +
@@ -62,9 +63,11 @@ export const judging: JudgingWords = {
     'tylko jeden, nie łącz*, łączyć, łączon*, już zastosowan*, już został zastosowan*, ' +
     'już dodan*, inny kod, innymi kod*, innymi kupon*, innymi promocj*, tylko jednego, sumuj*, ' +
     'jeden kod, jeden rabat, ' +
-    'obecny kod, korzystniejszy, trwającej promocji, połączyć, użyty razem, używać razem, razem z inn*',
+    'obecny kod, korzystniejszy, trwającej promocji, połączyć, użyty razem, używać razem, ' +
+    'razem z inn*',
   refused:
-    'nie spełnia, tylko w aplikacji, zablokowan*, wyłączon*, problem, brak rabatu, stacjonarn*, nie dla ciebie, poszło nie tak, ' +
+    'nie spełnia, tylko w aplikacji, zablokowan*, wyłączon*, problem, brak rabatu, ' +
+    'stacjonarn*, nie dla ciebie, poszło nie tak, ' +
     'nie zastosowan*, nie został*, nie jest, nie można, nie może*, nie udało, nie działa, błąd, ' +
     'niestety, przepraszamy, odrzucon*, nieaktywn*, niedostępn*, nie mógł',
 }

@@ -40,7 +40,8 @@ export const judging: JudgingWords = {
     'já adicionou, uso único, uma única, já resgat*, uma vez por, ' +
     'usado uma vez, já beneficiou, já foi descontado, já rebatido',
   otherGoods:
-    'inelegíve*, não se aplica, não aplicáve*, não é aplicáve*, não é válido para, excluído*, elegíve*, ' +
+    'inelegíve*, não se aplica, não aplicáve*, não é aplicáve*, não é válido para, excluído*, ' +
+    'elegíve*, ' +
     'produtos selecionados, itens selecionados, estes produtos, apenas para, somente para, ' +
     'válido apenas, não * qualificad*, nenhum produto, nenhum item, itens do, itens no, ' +
     'produtos no, produtos do, alguns produtos, não válido para, não é válido em, ' +
@@ -63,9 +64,11 @@ export const judging: JudgingWords = {
     'apenas um, somente um, acumuláve*, cumulativo, já tem um, já aplicado*, já foi aplicado*, ' +
     'outro cup*, outros cup*, outras promoções, ser combinado*, já existe um, só é permitido, ' +
     'não combina*, não acumula*, um cupom por, um cupão por, ' +
-    'um código por, pode usar um, cupom atual, cupão atual, código atual, cumulativos, cumulativas, acumular, junto com',
+    'um código por, pode usar um, cupom atual, cupão atual, código atual, cumulativos, ' +
+    'cumulativas, acumular, junto com',
   refused:
-    'não funciona, não atende, não cumpre, apenas no app, somente no app, só no app, bloqueado, problema, nenhum desconto, loja física, não é para você, deu errado, ' +
+    'não funciona, não atende, não cumpre, apenas no app, somente no app, só no app, ' +
+    'bloqueado, problema, nenhum desconto, loja física, não é para você, deu errado, ' +
     'não aplicado*, não foi, não pode*, não é possível, não está, indisponível, inativo, ' +
     'desativado, erro, desculp*, infelizmente, recusado*, impossível',
 }

@@ -14,7 +14,10 @@ export const naming: NamingWords = {
     'bestellung abschließen, shoppingbag, dein einkauf, ihr einkauf, ' +
     'meine tasche, deine tasche, ihre tasche, kaufübersicht',
   step:
-    'bezahlen, jetzt buchen, deine tickets, ihre tickets, anmeldung, kursanmeldung, reservierung, einkauf, deine reise, ihre reise, letzter schritt, dein angebot, ihr angebot, abo abschließen, mitgliedschaft, zahlungsart, rechnung, abschluss, kundendaten, ' +
+    'bezahlen, jetzt buchen, deine tickets, ihre tickets, anmeldung, kursanmeldung, ' +
+    'reservierung, einkauf, deine reise, ihre reise, letzter schritt, dein angebot, ' +
+    'ihr angebot, abo abschließen, mitgliedschaft, zahlungsart, rechnung, abschluss, ' +
+    'kundendaten, ' +
     'zahlung, bestellung, übersicht, prüfen, zusammenfassung, ihre auswahl, deine auswahl, ' +
     'buchung',
   counted: 'artikel, produkt, produkte',

@@ -3,8 +3,11 @@ import type { SummingWords } from '../phrases.ts'
 export const summing: SummingWords = {
   amount: 'amount, total fee, total fees, first payment, first charge',
   newPrice:
-    'new price, price with code, price with the code, price with your code, price with discount, price after discount, discounted price, expected price, estimated price, price now, ' +
-    'total with discount, total after discount, total after discounts, discounted total, total with code, price after coupon, total after coupon, amount after discount',
+    'new price, price with code, price with the code, price with your code, ' +
+    'price with discount, price after discount, discounted price, expected price, ' +
+    'estimated price, price now, ' +
+    'total with discount, total after discount, total after discounts, discounted total, ' +
+    'total with code, price after coupon, total after coupon, amount after discount',
   subtotal:
     'subtotal*, sub total*, basket value, item total, items total, product total, ' +
     'products total, merchandise, goods',
@@ -28,7 +31,9 @@ export const summing: SummingWords = {
   including: 'including, inclusive, incl, inc, includes, with, after',
   containing: 'includes, of which',
   tax: 'tax, taxes, vat, gst, hst, sales tax',
-  net: 'net, ex vat, exc vat, excl vat, excluding vat, plus vat, + vat, before vat, ex gst, excl gst, plus gst, before tax, excl tax, excluding tax',
+  net:
+    'net, ex vat, exc vat, excl vat, excluding vat, plus vat, + vat, before vat, ex gst, ' +
+    'excl gst, plus gst, before tax, excl tax, excluding tax',
   condition: 'from, over, above, spend, at least, minimum',
   rate: 'monthly, yearly, annually, per month, per year, a month, a year',
   credit: 'interest, *% apr, representative apr, credit amount, amount of credit, cost of credit',

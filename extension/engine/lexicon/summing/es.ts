@@ -3,8 +3,10 @@ import type { SummingWords } from '../phrases.ts'
 export const summing: SummingWords = {
   amount: 'importe, monto',
   newPrice:
-    'nuevo precio, precio con descuento, precio con el descuento, precio con cupón, precio con código, precio estimado, ' +
-    'total con descuento, total con el descuento, total con cupón, total tras el descuento, nuevo total',
+    'nuevo precio, precio con descuento, precio con el descuento, precio con cupón, ' +
+    'precio con código, precio estimado, ' +
+    'total con descuento, total con el descuento, total con cupón, total tras el descuento, ' +
+    'nuevo total',
   subtotal:
     'suma parcial, total productos, total artículos, importe productos, total de productos, ' +
     'total de artículos, importe de productos',

@@ -3,20 +3,26 @@ import type { SummingWords } from '../phrases.ts'
 export const summing: SummingWords = {
   amount: 'montant',
   newPrice:
-    'nouveau prix, prix avec code, prix avec le code, prix avec code promo, prix avec le code promo, prix avec le code promotion, prix avec code promotion, prix après réduction, prix après remise, prix remisé, prix réduit, prix estimé, ' +
-    'total avec réduction, total avec la réduction, total après réduction, total avec remise, total après remise, total avec code promo, total remisé, nouveau total',
+    'nouveau prix, prix avec code, prix avec le code, prix avec code promo, ' +
+    'prix avec le code promo, prix avec le code promotion, prix avec code promotion, ' +
+    'prix après réduction, prix après remise, prix remisé, prix réduit, prix estimé, ' +
+    'total avec réduction, total avec la réduction, total après réduction, total avec remise, ' +
+    'total après remise, total avec code promo, total remisé, nouveau total',
   subtotal:
     'sous total*, total produits, total articles, total intermédiaire, montant des articles, ' +
     'total des articles, total des produits, montant des produits',
   delivery: 'livraison, port, expédition, transport',
   strongTotal:
     'montant global, ' +
-    'montant de la commande, total ttc, total de la commande, total commande, montant total, total général, ' +
+    'montant de la commande, total ttc, total de la commande, total commande, montant total, ' +
+    'total général, ' +
     'total estimé, prix total, prix final, montant final',
   notTotal:
-    'retrait, chambre, nuit, chambres, nuits, renouvellement*, ensuite, puis, livraison, frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
+    'retrait, chambre, nuit, chambres, nuits, renouvellement*, ensuite, puis, livraison, ' +
+    'frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
     'produits, ht, points, hors, port, reste, acompte*, mensualité*, avoir, solde, cagnotte, ' +
-    'cadeau*, bons, avant, intermédiaire, comment, sur place, caution, plus tard, en abonnement, par abonnement',
+    'cadeau*, bons, avant, intermédiaire, comment, sur place, caution, plus tard, ' +
+    'en abonnement, par abonnement',
   including:
     'dont, incluant, inclus, y compris, comprenant, avec, après, incluse, incluses, comprise, ' +
     'compris, comprises',

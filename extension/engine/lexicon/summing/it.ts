@@ -3,7 +3,8 @@ import type { SummingWords } from '../phrases.ts'
 export const summing: SummingWords = {
   amount: 'importo',
   newPrice:
-    'nuovo prezzo, prezzo scontato, prezzo con sconto, prezzo con codice, prezzo con lo sconto, prezzo stimato, ' +
+    'nuovo prezzo, prezzo scontato, prezzo con sconto, prezzo con codice, ' +
+    'prezzo con lo sconto, prezzo stimato, ' +
     'totale con sconto, totale scontato, totale dopo lo sconto, totale con lo sconto, nuovo totale',
   subtotal:
     'totale parziale, totale prodotti, totale articoli, totale merce, importo prodotti, ' +

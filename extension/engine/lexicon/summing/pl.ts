@@ -15,8 +15,10 @@ export const summing: SummingWords = {
     'wartość zamówienia, kwota zamówienia, w sumie, cena całkowita, kwota brutto, ' +
     'koszt całkowity',
   notTotal:
-    'odbiór, pokój, noc, pokoi, noclegi, odnowieni*, częściow*, dostaw*, wysyłk*, rabat*, zniżk*, oszczęd*, vat, podat*, netto, produkty, ' +
-    'produktów, punkt*, kupon*, zaliczk*, rata, raty, opłat*, nagrod*, przed, jak, na miejscu, kaucj*, zadatek, później, w abonamencie, ' +
+    'odbiór, pokój, noc, pokoi, noclegi, odnowieni*, częściow*, dostaw*, wysyłk*, rabat*, ' +
+    'zniżk*, oszczęd*, vat, podat*, netto, produkty, ' +
+    'produktów, punkt*, kupon*, zaliczk*, rata, raty, opłat*, nagrod*, przed, jak, na miejscu, ' +
+    'kaucj*, zadatek, później, w abonamencie, ' +
     'minimalna',
   including: 'w tym, zawiera, z, po rabacie',
   containing: 'w tym, zawiera',

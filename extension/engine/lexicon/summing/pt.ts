@@ -3,8 +3,10 @@ import type { SummingWords } from '../phrases.ts'
 export const summing: SummingWords = {
   amount: 'valor',
   newPrice:
-    'novo preço, preço com desconto, preço com o desconto, preço com cupom, preço com cupão, preço com código, preço estimado, ' +
-    'total com desconto, total com o desconto, total com cupom, total com cupão, total após desconto, novo total',
+    'novo preço, preço com desconto, preço com o desconto, preço com cupom, preço com cupão, ' +
+    'preço com código, preço estimado, ' +
+    'total com desconto, total com o desconto, total com cupom, total com cupão, ' +
+    'total após desconto, novo total',
   subtotal:
     'total dos produtos, valor dos produtos, total de artigos, total parcial, ' +
     'total dos artigos, total de produtos, total dos itens',
