@@ -15,8 +15,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
   'vant-coupon-list-checkout-br':
     'the own coupon is one of a list, told by its worth alone, so it could not be put back',
   'flynax-anzeige-paket-gutschein-de': 'without a code on the page tells no total',
-  'prestashop17-zonetheme-panier-terroir-fr':
-    'a code is told by its rule’s name alone, and the shop refuses a second one',
   'zencart-opc-checkout-gb':
     'the code’s button has no name in the form that pays, so the shop can’t tell it from the order',
   'shopware5-onepagecheckout-kasse-de':
