@@ -67,6 +67,7 @@ export function createPageActs(
         landmarks,
         () => isHeldBack,
         () => isOff(remover),
+        () => field !== undefined && field.value !== '' && isOff(parts.control),
       )
       carryOut()
       const answer = await reaction.end(() => guard.held() !== undefined || isAsked())

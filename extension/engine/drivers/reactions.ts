@@ -85,12 +85,14 @@ export function createReactions(document: Document, limitMs: number) {
   /**
    * @param isHeldBack whether the browser's own check of the form has refused what is in a field.
    * @param isAtWork whether what was pressed is switched off since.
+   * @param isSending whether what sent the code is switched off although that still stands in its field.
    */
   function begin(
     code: string,
     landmarks: Landmarks,
     isHeldBack = () => false,
     isAtWork = () => false,
+    isSending = () => false,
   ) {
     const before = sense(landmarks)
     const start = signatureOf(before)
@@ -146,7 +148,9 @@ export function createReactions(document: Document, limitMs: number) {
       // The shop's no may stand in the place of the whole basket, until the page is loaded.
       if (!isReadable(sight)) return verdictIn(sight) === 'refused' ? quiet.awaited : limitMs
       const rest = restAfter(sight, now)
-      if (isSeen) return Math.max(rest, untilServed())
+      // "Applied, you save $2" may be a guess of the page's, which the shop's answer puts right.
+      const isGuess = servedAt === undefined && isSending()
+      if (isSeen) return Math.max(rest, isGuess ? quiet.awaited : untilServed())
       // The quiet before the answer says nothing of what comes after it.
       return Math.max(rest, quiet.unseen) + Math.max(0, firstAt - changed.at)
     }
