@@ -128,12 +128,15 @@ function formIdentity(form: HTMLFormElement): string {
 
 /** A button named for gift cards, away from a field that is named for none: "Apply", and the next one too. */
 function isGiftCards(control: Element, field: Element): boolean {
-  const isNamed = (each: Element) => giftNames.test(fold(identityOf(each, ['id', 'name', 'class'])))
-  return isNamed(control) && !isNamed(field) && !isBeside(control, field)
+  return isNamedForGifts(control) && !isNamedForGifts(field) && !isBeside(control, field)
 }
 
 /** `applygiftcardcouponcode`, as programs write it. */
-const giftNames = /gift ?(?:card|code|certificate|voucher)|geschenkgutschein|geschenkkarte/
+export function isNamedForGifts(part: Element): boolean {
+  return giftNames.test(fold(identityOf(part, ['id', 'name', 'class'])))
+}
+
+const giftNames = /gift ?(?:card|code|certificate|voucher)|geschenk/
 
 /** `name="setcoupon"`: whatever it says, it is the code's own button. */
 function isNamedForCode(control: Element): boolean {

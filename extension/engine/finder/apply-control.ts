@@ -16,7 +16,7 @@ import { refuseWords } from '../lexicon/judging.ts'
 import { recountWords } from '../lexicon/mild.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { formOf, isQuantityControl, isSubmitter, isCodesByName } from '../forms.ts'
-import { isBeside, reasonToRefuse } from '../safety.ts'
+import { isBeside, isNamedForGifts, reasonToRefuse } from '../safety.ts'
 import { removesCode } from './code-remover.ts'
 import type { CouponField } from './coupon-field.ts'
 import { drawnButtons, follows, outer } from './drawn-buttons.ts'
@@ -237,13 +237,9 @@ const otherCode = /(?<!\b(?:post|postal|zip|security|country|area|sort|card) ?)c
 const takesOtherCode = (field: HTMLInputElement) =>
   field.value === '' && otherCode.test(fold(identityOf(field, ['name'])))
 
-const isForGifts = (field: Element) => {
-  const names = fold(identityOf(field, ['name', 'id', 'class']))
-  return giftWords.test(fold(labelOf(field))) || giftWords.test(names) || giftNames.test(names)
-}
-
-/** `giftcardcouponcode`, as programs write it. */
-const giftNames = /gift ?(?:card|code|certificate|voucher)|geschenk/
+const isForGifts = (field: Element) =>
+  isNamedForGifts(field) ||
+  giftWords.test(fold(`${labelOf(field)} ${identityOf(field, ['name', 'id'])}`))
 
 /** Nothing in the form but the code would reach the shop otherwise than it came from there. */
 function isUntouched(form: HTMLFormElement, field: Element, view: View): boolean {
