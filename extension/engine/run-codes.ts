@@ -130,6 +130,8 @@ export async function runCodes(request: EngineRequest): Promise<EngineResult> {
     if (life.left.aborted) return { kind: 'left' }
     const progress = kept === undefined ? progressBeforeArrival(codes, startedAt) : progressOf(kept)
     return ended({ ...progress, phase: 'failed', cause: 'unexpected' })
+  } finally {
+    driver.release()
   }
 }
 

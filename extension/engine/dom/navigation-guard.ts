@@ -28,7 +28,7 @@ export interface NavigationGuard {
 }
 
 /** The part of the Navigation API that is used; not every browser has it. */
-interface NavigateEvent extends Event {
+export interface NavigateEvent extends Event {
   readonly destination: { readonly url: string; readonly sameDocument: boolean }
   readonly hashChange: boolean
   readonly navigationType: string
@@ -154,6 +154,15 @@ export function guardNavigation(
       for (const end of ends) end()
     },
   }
+}
+
+export const reloadOf = ({ URL: url }: Document): NativeLoad => ({
+  ...{ kind: 'address', url, formData: null, isReload: true },
+})
+
+/** The same page once more, which asks the shop for nothing else. */
+export function isPlainReload(load: NativeLoad | Withheld, { URL: address }: Document): boolean {
+  return load.kind === 'address' && load.formData === null && load.url === address
 }
 
 /**

@@ -1,5 +1,11 @@
-import { guardNavigation, type NativeLoad } from '../dom/navigation-guard.ts'
+import {
+  guardNavigation,
+  isPlainReload,
+  reloadOf,
+  type NativeLoad,
+} from '../dom/navigation-guard.ts'
 import { press } from '../dom/native.ts'
+import { guardReload, type ReloadGuard } from '../dom/reload-guard.ts'
 import { liveView } from '../dom/view.ts'
 import { sendsPerson } from '../finder/apply-control.ts'
 import { acknowledgement, confirmation, shownDialogs } from '../finder/confirmation.ts'
@@ -9,6 +15,7 @@ import { formOf, holdsPayment, isUnusable } from '../forms.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { Answer } from './driver.ts'
 import type { createReactions } from './reactions.ts'
+import { quiet } from './shop-pace.ts'
 
 /** The page would have loaded anew; the caller sends the same in the background instead. */
 export interface Handover {
@@ -38,9 +45,10 @@ export function createPageActs(
   document: Document,
   reactions: ReturnType<typeof createReactions>,
   left: AbortSignal,
-): Act {
+) {
   const said = new WeakSet<Element>()
-  return async ({ code, landmarks, carryOut, isAsked = () => false, ...about }) => {
+  let between: ReloadGuard | undefined
+  const act: Act = async ({ code, landmarks, carryOut, isAsked = () => false, ...about }) => {
     if (left.aborted) return { kind: 'unable', cause: 'page-left' }
     const parts = { field: about.field, control: about.control }
     const field = parts.field ?? undefined
@@ -61,6 +69,10 @@ export function createPageActs(
       isHeldBack = true
     }
     document.addEventListener('invalid', onInvalid, true)
+    const earlier = between?.isHeld() === true ? reloadOf(document) : undefined
+    between?.release()
+    between = undefined
+    const held = () => guard.held() ?? earlier
     try {
       const reaction = reactions.begin(
         code,
@@ -70,16 +82,32 @@ export function createPageActs(
         () => field !== undefined && field.value !== '' && isOff(parts.control),
       )
       carryOut()
-      const answer = await reaction.end(() => guard.held() !== undefined || isAsked())
-      const load = guard.held()
+      let othersAt: number | undefined
+      const isHeld = () => {
+        const load = held()
+        if (load === undefined) return false
+        // Some pages load anew a while after each answer, and would take this code's request with them.
+        if (isPlainReload(load, document) && !reaction.isServed()) othersAt ??= Date.now()
+        return othersAt === undefined || Date.now() - othersAt > quiet.awaited
+      }
+      const answer = await reaction.end(() => isHeld() || isAsked())
+      const load = held()
       if (load?.kind === 'withheld') return { kind: 'unable', cause: 'unsafe' }
       if (load !== undefined) return { kind: 'loads', load, ...parts }
       acknowledge(before, document, left, said)
+      between = guardReload(document)
       return answer
     } finally {
       document.removeEventListener('invalid', onInvalid, true)
       guard.release()
     }
+  }
+  return {
+    act,
+    /** Whether the page was about to load itself anew since the last act. */
+    isReloadHeld: () => between?.isHeld() === true,
+    /** Lets the page load itself again. */
+    release: () => between?.release(),
   }
 }
 

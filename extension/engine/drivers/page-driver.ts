@@ -36,7 +36,7 @@ export function createPageDriver(
   isFieldByLoad: boolean,
 ) {
   const reactions = createReactions(document, perCodeMs)
-  const act = createPageActs(document, reactions, left)
+  const { act, isReloadHeld, release } = createPageActs(document, reactions, left)
   let place: Element | undefined
   let fieldAt: string | null = null
   let others: readonly string[] = []
@@ -66,6 +66,8 @@ export function createPageDriver(
 
     readLoaded: (landmarks: Landmarks, settlesMs: number | null) =>
       reactions.afterLoad(placed(landmarks), settlesMs),
+
+    ...{ isReloadHeld, release },
 
     lateAnswer: (landmarks: Landmarks, until: number) => reactions.late(placed(landmarks), until),
 

@@ -232,7 +232,11 @@ export function createReactions(document: Document, limitMs: number) {
       const isStill = waited.isStill || isUnanswered
       return { kind: 'seen', sight: waited.last, isStill, isSilent: isUnheard }
     }
-    return { end }
+    return {
+      end,
+      /** Whether a request that the page has made since has ended. */
+      isServed: () => requests.count() > 0,
+    }
   }
 
   /** Waits for answers that didn't come in their time, at most until `until`, in ms since 1970. */

@@ -402,3 +402,54 @@ it('puts a code back through the field that came in its place, whatever that is 
   await onTime(driver.putBack('FIVE', landmarks))
   expect(put).toHaveBeenCalledWith('FIVE')
 })
+
+/** A page that loads itself anew at a time, in ms, after each press; its shop answers within 900. */
+function reloadingPage(reloadsAfter: number): ShopDriver {
+  const { window } = openPage(basket(null), undefined, new VirtualConsole())
+  const { document } = window
+  const record = requestRecord(window)
+  const navigation = new window.EventTarget()
+  Object.assign(window, { navigation })
+  document.querySelector('#apply')?.addEventListener('click', () => {
+    const beganAt = window.performance.now()
+    setTimeout(() => {
+      const destination = { url: document.URL, sameDocument: false }
+      const about = { destination, navigationType: 'reload', downloadRequest: null, formData: null }
+      const navigate = new window.Event('navigate', { cancelable: true })
+      navigation.dispatchEvent(Object.assign(navigate, about))
+    }, reloadsAfter)
+    setTimeout(() => {
+      record({ status: 200, beganAt })
+      const place = document.querySelector('#row')
+      if (place !== null) place.textContent = 'GONE is not a valid code.'
+    }, 900)
+  })
+  return createShopDriver({
+    document,
+    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
+    perCodeMs: 6000,
+    left: new AbortController().signal,
+  })
+}
+
+it('lets the shop answer before a page loads itself anew for the code before', async () => {
+  const driver = reloadingPage(200)
+  await onTime(driver.open())
+  await onTime(driver.read(landmarks))
+  const answer = await onTime(driver.apply('GONE', landmarks))
+  expect(answer).toMatchObject({ kind: 'leaving', isSent: true })
+  expect(answer).toMatchObject({ heard: ['GONE is not a valid code.'] })
+})
+
+it('sends no code to a page that is about to load itself anew', async () => {
+  const driver = reloadingPage(2500)
+  await onTime(driver.open())
+  await onTime(driver.read(landmarks))
+  expect(await onTime(driver.apply('GONE', landmarks))).toMatchObject({ kind: 'seen' })
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(await onTime(driver.apply('FIVE', landmarks))).toMatchObject({
+    kind: 'leaving',
+    isSent: false,
+  })
+  expect(driver.refresh).not.toBeNull()
+})

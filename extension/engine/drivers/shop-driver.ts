@@ -1,5 +1,6 @@
 import { pathOf } from '../dom/path.ts'
 import { addressToRead, isSamePage } from '../dom/page-address.ts'
+import { reloadOf } from '../dom/navigation-guard.ts'
 import { carryOutLoad, loadAddress } from '../dom/page-load.ts'
 import type { OpenApi } from '../api/api-driver.ts'
 import { liveView } from '../dom/view.ts'
@@ -64,7 +65,11 @@ export function createShopDriver(options: ShopDriverOptions) {
     note = { ...note, ...part }
   }
   const leaving = (go: () => void, heard: readonly string[], isSent = true): Leaving => ({
-    ...{ kind: 'leaving', go, heard, isSent },
+    ...{ kind: 'leaving', heard, isSent },
+    go: () => {
+      page.release()
+      go()
+    },
   })
   /** Loads the basket's page. */
   const home = (heard: readonly string[], isSent: boolean): Leaving =>
@@ -119,6 +124,8 @@ export function createShopDriver(options: ShopDriverOptions) {
     if (other !== undefined) {
       return unlessUnknown('kind' in other ? other : await other[action](code, landmarks))
     }
+    const reloading = reloads()
+    if (reloading !== undefined) return reloading
     hasActedHere = true
     // A basket whose total can't be read takes back what was on, and nothing new.
     const isInPlace = act !== 'apply' && last !== undefined && isBasketStill(last)
@@ -127,7 +134,8 @@ export function createShopDriver(options: ShopDriverOptions) {
     const answer = await page[act](code, landmarks, note.ownCodeAt)
     if (answer.kind === 'loads') return followed(answer, action, code, landmarks)
     if (answer.kind === 'failed' || answer.kind === 'rate-limited') totals.doubt()
-    if (answer.kind !== 'seen') return answer
+    // The field may be locked until the page has loaded itself anew.
+    if (answer.kind !== 'seen') return (answer.kind === 'unable' ? reloads() : undefined) ?? answer
     hasActed = true
     last = answer.sight
     const isUnmoved = last.total?.money.minor === before?.total?.money.minor
@@ -136,6 +144,18 @@ export function createShopDriver(options: ShopDriverOptions) {
     if (!isUnmoved) change({ isShaken: false })
     return totals.confirmed({ action, code, before }, answer, landmarks)
   }
+
+  /** What the page was about to do by itself since the last act, before anything else is done. */
+  const reloads = (): Leaving | undefined =>
+    page.isReloadHeld()
+      ? leaving(
+          () => {
+            carryOutLoad(document, reloadOf(document))
+          },
+          [],
+          false,
+        )
+      : undefined
 
   /** An interface that answers as nobody knows it is given up for the page. */
   const unlessUnknown = (answer: Answer): Answer | Leaving =>
@@ -216,6 +236,8 @@ export function createShopDriver(options: ShopDriverOptions) {
         return unlessUnknown('kind' in other ? other : await other.read(landmarks))
       }
       if (isUnread) return upToDate(await readLoaded(landmarks), landmarks)
+      const reloading = reloads()
+      if (reloading !== undefined) return reloading
       const isLost = isAstray && (last === undefined || !isBasketStill(last))
       if (isLost) return wayBack([], false) ?? { kind: 'failed', cause: 'shop-error' }
       const answer = await page.read(landmarks)
@@ -285,6 +307,11 @@ export function createShopDriver(options: ShopDriverOptions) {
       return home([], false)
     },
 
+    /** Lets the page load itself again, since the run is over. */
+    release: () => {
+      page.release()
+    },
+
     /** Whether this document can be read like the one that the run was started on. */
     isHome: () => note.manner === 'form' || isSamePage(document.URL, note.pageUrl),
 
@@ -301,6 +328,7 @@ export function createShopDriver(options: ShopDriverOptions) {
     get refresh(): string | null {
       const isHere = isSamePage(document.URL, note.pageUrl)
       const isStale = form?.isStale === true ? isHere : note.manner === 'reload' && !isHere
+      if (page.isReloadHeld()) return note.pageUrl
       return isStale ? note.pageUrl : null
     },
   }
