@@ -9,7 +9,7 @@ import {
   refusedWords,
   tooManyWords,
 } from './lexicon/judging.ts'
-import { removedWords } from './lexicon/mild.ts'
+import { removedWords, togetherWords } from './lexicon/mild.ts'
 import { fold } from './lexicon/phrases.ts'
 import { deliveryWords } from './lexicon/summing.ts'
 
@@ -72,12 +72,8 @@ function asksForPatience(text: string, isExplained: boolean): boolean {
 /** "SAVE25 has already been applied and cannot be used with others" is said of the code that it keeps off. */
 function isInTheWay(message: string): boolean {
   const verdict = verdictOf(message)
-  return verdict?.kind === 'refused' && verdict.isOccupied && excludes.test(fold(message))
+  return verdict?.kind === 'refused' && verdict.isOccupied && togetherWords.test(fold(message))
 }
-
-/** Words for codes that don't go together; "already applied" alone is said of the code that is named. */
-const excludes =
-  /\b(?:conjunction|combin\w+|kombin\w+|cumul\w+|kumul\w+|acumul\w+|together|zusammen|with other|mit anderen|avec d'autres|con otr\w+|con altr\w+|met andere|z innymi|com outr\w+)\b/u
 
 export interface Heard {
   readonly now: readonly string[]

@@ -1,6 +1,6 @@
 import { fieldWords, giftWords, removeWords } from '../lexicon/finding.ts'
 import { discountWords, refusedWords } from '../lexicon/judging.ts'
-import { removedWords } from '../lexicon/mild.ts'
+import { heldWords, removedWords } from '../lexicon/mild.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { verdictOf } from '../verdict.ts'
 
@@ -26,9 +26,6 @@ export function saysHeld(text: string): boolean {
   const rest = said.replace(everywhere(heldWords), ' ')
   return rest !== said && !saysNotOn(rest)
 }
-
-const heldWords =
-  /\b(?:not applied|nicht (?:angewendet|angewandt)|non appliquee?|non applicat[oa]|no aplicad[oa]|niet toegepast|nie zastosowano|nao aplicad[oa])\b/u
 
 export function namesGiftOnly(text: string): boolean {
   const said = fold(text)

@@ -121,3 +121,15 @@ export const removedWords = /* @__PURE__ */ every(
     'rimosso, rimossa, eliminato, eliminata, verwijderd, usunięty, usunięto, usunięta, removido, ' +
     'removida',
 )
+
+/** That a code stands in the basket and waits there. For use on folded text. */
+export const heldWords = /* @__PURE__ */ every(
+  'not applied, nicht angewendet, nicht angewandt, non appliqué, non appliquée, non applicato, ' +
+    'non applicata, no aplicado, no aplicada, niet toegepast, nie zastosowano, não aplicado, não aplicada',
+)
+
+/** Of codes that don't go together; "already applied" alone is said of the one that is named. For use on folded text. */
+export const togetherWords = /* @__PURE__ */ every(
+  'conjunction, combin*, kombin*, cumul*, kumul*, acumul*, together, zusammen, with other, mit anderen, ' +
+    "avec d'autres, con otro, con otros, con otra, con otras, con altri, con altre, met andere, z innymi, com outro, com outros, com outra, com outras",
+)
