@@ -23,6 +23,16 @@ describe('reasonToRefuse', () => {
     expect(refusal(beside('discountcouponcode'), 'apply')).toBeUndefined()
   })
 
+  it('confirms right beside the voucher field, where another control orders', () => {
+    const beside = '<p><input id="field"><button id="x">Confirm</button></p>'
+    const orders = '<button>Place order</button>'
+    expect(refusal(beside + orders, 'apply')).toBeUndefined()
+    expect(refusal(beside, 'apply')).toBeDefined()
+    expect(refusal(`<form>${beside}<input name="zip"></form>${orders}`, 'apply')).toBeDefined()
+    expect(refusal(beside.replace('Confirm', 'Confirm order') + orders, 'apply')).toBeDefined()
+    expect(refusal(beside.replace('</p>', '<select></select></p>') + orders, 'apply')).toBeDefined()
+  })
+
   it('lets a control open the field, whatever part of the page its class is named after', () => {
     document.body.innerHTML =
       '<button type="button" class="cart__buySection--promoBtn">Masz kod promocyjny?</button>'

@@ -16,6 +16,7 @@ import {
   fromOrderWords,
   insteadWords,
   mildWords,
+  orderWords,
   recountWords,
   summaryWords,
 } from './lexicon/mild.ts'
@@ -66,7 +67,10 @@ export function reasonToRefuse(
   const name = fold(controlName(control))
   const isForCode =
     isCodeAlone ||
-    (purpose === 'apply' && (isNamedForCode(control) || isOfCodesDialog(control, field)))
+    (purpose === 'apply' &&
+      (isNamedForCode(control) ||
+        isOfCodesDialog(control, field) ||
+        (refuseWords.test(name) && standsAlone(control, field))))
   const meant = isForCode ? mildWords : meantWords[purpose]
   // "Fechar" on the cross of a chip; on a larger control it means to order.
   const isCross = purpose === 'remove' && code !== undefined && saysClose(control, code)
@@ -175,6 +179,13 @@ function isOfCodesDialog(control: Element, field: Element | undefined): boolean 
     entries.length === 1 && closing.length > 0 && closing.length === others.length
   // One that tells an amount may be the order's.
   return isCodesAlone && priceCount(plainText(dialog)) === 0
+}
+
+/** "Confirm" right beside the voucher field, in no form, on a page where another control orders. */
+function standsAlone(control: Element, field: Element | undefined): boolean {
+  if (formOf(control) !== null || !isBeside(control, field)) return false
+  const others = control.ownerDocument.querySelectorAll('button, a, [role=button]')
+  return [...others].some((other) => other !== control && orderWords.test(fold(controlName(other))))
 }
 
 const dialogs = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]'

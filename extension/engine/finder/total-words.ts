@@ -25,7 +25,8 @@ export function totalStrength(label: string): 0 | 1 | 2 {
   const text = fold(withoutAsides(label).trim()).replace(taxIncluded, (note, at) =>
     at === 0 ? note : ' ',
   )
-  const kept = text.slice(0, firstMatch(includingWords, text)).replace(forSeveral, ' ')
+  const named = text.replace(deliveryIncluded, ' ')
+  const kept = named.slice(0, firstMatch(includingWords, named)).replace(forSeveral, ' ')
   if (subtotalWords.test(kept) && includesDelivery(text)) return 1
   if (kept.trim() === '' || kept.length > longest || notTotalWords.test(kept)) return 0
   if (subtotalWords.test(kept) || instalments.test(kept)) return 0
@@ -51,11 +52,13 @@ const instalments = /(?<![\p{L}\d])\d{1,2} ?x(?!\p{L})/u
 /** "Totale per 2 partecipanti": for all of them. "Per person" is less. */
 const forSeveral = /(?<!\p{L})per (?=\d)/gu
 
+const saidBehind = String.raw`[\s\d%.,]*(?:incl|compris|compres|inbegrepen|zawart|enthalten|inkl)\p{L}*`
+
 /** "IVA compresa", "TVA incluse": what is in the total, said after its name. */
-const taxIncluded = new RegExp(
-  String.raw`(?:${taxWords.source})[\s\d%.,]*(?:incl|compris|compres|inbegrepen|zawart|enthalten|inkl)\p{L}*`,
-  'gu',
-)
+const taxIncluded = new RegExp(`(?:${taxWords.source})${saidBehind}`, 'gu')
+
+/** "Total livraison comprise" */
+const deliveryIncluded = new RegExp(`(?:${deliveryWords.source})${saidBehind}`, 'gu')
 
 /** Less than a total's: a sum that is read only where there is no other. */
 export function subtotalStrength(label: string): number {

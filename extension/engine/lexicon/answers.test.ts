@@ -118,6 +118,20 @@ const refusals = phrases(`
   Cupom recusado | Nenhum desconto para este código | Somente na loja física
   Verifique a ortografia | A oferta já acabou | O cupom atingiu o limite de uso
   Este cupom não é para você | Ops, algo deu errado | Cupom esgotado
+  This code has been deactivated. | This code isn't active yet. Come back on 1 December.
+  This coupon can only be applied to your first order
+  Dieser Code ist nur in unserer App einlösbar. | Ce code ne peut être appliqué qu'une fois
+  Código exclusivo para compras en la app. | Este cupón solo se puede aplicar a tu primera compra
+  CODE10 non vale per le date selezionate | Codice sconto non attivo in questo momento.
+  Codice valido solo tramite app. | Mancano 12,50 € per poter usare il buono.
+  Ops! Qualcosa non va con questo codice. | De code is gedeactiveerd.
+  Deze code werkt alleen in onze app. | Deze coupon is op. | Foutieve code ingevoerd
+  Deze code kan alleen bij je eerste bestelling worden toegepast
+  CODE10 nie obowiązuje w wybranym terminie | Ten kod działa wyłącznie w aplikacji mobilnej.
+  Ups! Coś jest nie tak z tym kodem | CODE10 não vale para as datas escolhidas
+  Cupom exclusivo do aplicativo. | Este cupom só pode ser aplicado na primeira compra.
+  Faltam 12,50 € para poder usar este cupão. | Opa, esse código não funcionou
+  Sistema não liberou este cupom.
 `)
 
 it('every way to take a code is understood', () => {

@@ -46,7 +46,7 @@ export const addingWords = /* @__PURE__ */ every(
 export const fromOrderWords = /* @__PURE__ */ every(
   'from order, from your order, from the order, from my order, aus bestellung, ' +
     'aus der bestellung, von der bestellung, de la commande, de votre commande, del pedido, ' +
-    "de tu pedido, dall'ordine, van bestelling, van je bestelling, z zamówienia, do pedido, " +
+    "de tu pedido, dall'ordine, van bestelling, van je bestelling, uit je bestelling, uit uw bestelling, z zamówienia, do pedido, " +
     'da encomenda',
 )
 

@@ -69,7 +69,9 @@ const totals = phrases(`
   You'll be charged | Billed now | First payment | Se te cobrará | Se le cobrará
   Te cobraremos | Eerste betaling | Eerste afschrijving
   Amount to be charged | Due at checkout | Overall price | Fällig heute | Alles zusammen
-  Montant global | Kwota końcowa
+  Montant global | Kwota końcowa | All-in price | Dein Preis | Total livraison comprise
+  Montant débité | Totale spedizione inclusa | Somma da versare | Addebito di oggi | Twoja cena
+  Do uregulowania | Kwota płatności | Será cobrado hoje | Valor devido
 `)
 const otherSums = phrases(`
   Subtotal after discount, before delivery | Subtotal excluding delivery
@@ -100,6 +102,7 @@ const otherSums = phrases(`
   Cena jednostkowa | Wartość produktów | Suma rabatów | Subtotal | Frete | Envio | Portes | IVA
   Impostos | Desconto | Total de descontos | Economia | Você economiza | Total sem IVA
   Valor dos produtos | Total dos produtos | Parcelas | Preço unitário | Entrada
+  Poids total | Peso total | Peso totale
 `)
 const voucherFields = phrases(`
   Coupon | Coupon code | Promo code | Promotion code | Promotional code | Discount code
@@ -144,7 +147,10 @@ const voucherFields = phrases(`
   Kampagnen-Code | Aktionsschlüssel | Ermäßigungscode | Preisvorteil-Code | Geheimcode
   Magazincode | Prospektcode | Katalogcode | Messecode | Schnäppchencode | Code campagne
   Code réduc | Código de ahorro | Código VIP | Codice vantaggi | Speciale code
-  Kod akcji | Código da oferta
+  Kod akcji | Código da oferta | Clave promocional | Código de convenio | Código de beneficio
+  Código de canje | Codice di riscatto | Codice iniziativa | Reductiecode | Kod specjalny
+  Kod z ulotki | Kod kampanii | Hasło promocyjne | Código de convênio | Código de benefício
+  Código de resgate | Bónus promocional
 `)
 const otherFields = phrases(`
   Gift card number | Gift card code | Loyalty card number | Membership number | Referral code
@@ -275,6 +281,10 @@ const removing = phrases(`
   Rezygnuję | Odepnij | Wycofaj | Remover | Excluir | Eliminar | Apagar | Cancelar
   Remover cupom | Retirar | Desfazer | Sacar | Sacá cupón | Quitá | Eliminá código
   Gutschein stornieren | Coupon abbrechen | Code abbrechen | Nicht mehr anwenden
+  Deactivate coupon | Désappliquer | Dejar de aplicar | Limpiar código | Rinuncia allo sconto
+  Revoca promozione | Haal code weg | Kortingsbon eruit halen | Kortingscode uitschakelen
+  Laat korting vervallen | Wis kortingscode | Dezaktywuj kod | Resetuj kod | Wyłącz promocję
+  Limpar cupom
 `)
 const subtotals = phrases(`
   Subtotal | Sub-total | Sub total | Subtotal (2 items) | Items subtotal | Goods total

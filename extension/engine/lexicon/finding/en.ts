@@ -40,12 +40,13 @@ export const finding: FindingWords = {
   weakApply:
     'add, go, submit, enter, check, send, +, confirm code, done, unlock, verify, collect, ' +
     'insert',
-  reveal: 'have, got, add, enter, use, apply, redeem, show, click, tap, input',
+  reveal: 'have, got, add, enter, use, apply, redeem, show, click, tap, input' + ', deduct',
   remove:
     'forget code, get rid of, ' +
     "don't use, do not use, remove, delete, clear, cancel, take off, take it off, " +
     'take this off, take code off, undo, discard, drop, unapply, unset, withdraw, revoke, ' +
-    'detach, deselect, unlink, reset',
+    'detach, deselect, unlink, reset' +
+    ', deactivate',
   bareCode:
     'code optional, code (optional), code if any, code if available, ' +
     'code, codes, your code, my code, enter code, enter your code, enter a code, ' +

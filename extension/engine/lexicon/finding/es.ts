@@ -5,7 +5,8 @@ export const finding: FindingWords = {
     'código de ahorro, código vip, ' +
     'cupón*, vale, descuento*, códigos promocionales, promoción, código oferta, ' +
     'código de campaña, código de bono, código bono, código ahorro, código de rebaja, ' +
-    'código de bienvenida, código especial',
+    'código de bienvenida, código especial' +
+    ', clave promocional, código de convenio, código de beneficio, código de canje',
   weakField: '',
   gift:
     'tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo, certificado de regalo*, ' +
@@ -20,15 +21,17 @@ export const finding: FindingWords = {
     'referido*, bono cultural',
   apply: 'canjear, añadir, activar, agregar, introducir, aplica, canjea, añade, obtener descuento',
   weakApply: 'aceptar, guardar, ingresar, comprobar, chequear, insertar, probar, ir',
-  reveal: 'tienes, tengo, tiene, añadir, introducir, introduce, canjear',
+  reveal: 'tienes, tengo, tiene, añadir, introducir, introduce, canjear' + ', dispongo, poner',
   remove:
     'sacar, sacá, quitá, eliminá, ' +
     'no usar, eliminar, cancelar, anular, quitar, borrar, retirar, quite, quitado, desactivar, ' +
-    'deshacer, descartar, no utilizar, desaplicar, desvincular',
+    'deshacer, descartar, no utilizar, desaplicar, desvincular' +
+    ', dejar de aplicar, dejar de usar, limpiar',
   bareCode:
     'código, tu código, su código, introduce un código, introduce el código, ' +
     'introduce tu código, introducir código, introduzca su código, introduzca el código, ' +
     'ingresa tu código, ingresa el código, ingresa un código, añadir código, ' +
-    'añade un código, tienes un código, escribe tu código',
+    'añade un código, tienes un código, escribe tu código' +
+    ', escribe tu código aquí, ingresá el código, ingresá tu código',
   worth: 'vale, bono descuento, cheque descuento',
 }

@@ -24,14 +24,17 @@ export const finding: FindingWords = {
   weakApply: 'envoyer, soumettre, enregistrer, entrer, saisir, vérifier, tester',
   reveal:
     'saisissez, entrez, ajoutez, utilisez, appliquez, insérez, indiquez, cliquez, ' +
-    'avez, ai, ajouter, utiliser, saisir, entrer, appliquer, disposez',
+    'avez, ai, ajouter, utiliser, saisir, entrer, appliquer, disposez' +
+    ", insérer, j'ajoute",
   remove:
     'ne pas utiliser, supprimer, annuler, retirer, enlever, effacer, ne plus utiliser, ' +
-    'renoncer, désactiver, ôter, réinitialiser, détacher',
+    'renoncer, désactiver, ôter, réinitialiser, détacher' +
+    ', désappliquer',
   bareCode:
     'votre code, mon code, saisir un code, saisir le code, saisissez un code, ' +
     'saisissez votre code, saisir votre code, entrez un code, entrez le code, ' +
     'entrez votre code, entrer un code, entrer le code, ajouter un code, vous avez un code, ' +
-    'avez vous un code, un code',
+    'avez vous un code, un code' +
+    ', tapez un code, tapez le code, tapez votre code',
   worth: "bon d achat, bon d'achat, chèque réduction",
 }

@@ -4,7 +4,8 @@ export const finding: FindingWords = {
   field:
     'codice vantaggi, ' +
     'codice promo*, sconto, buono, codici promo*, promozione, codice offerta, ' +
-    'codice vantaggio, codice campagna, codice benvenuto, codice speciale, codice riduzione',
+    'codice vantaggio, codice campagna, codice benvenuto, codice speciale, codice riduzione' +
+    ', sconti, codice di riscatto, codice iniziativa',
   weakField: 'codice, codici',
   gift: 'buono regalo, carta regalo, certificato regalo, codice regalo, messaggio regalo',
   decoy:
@@ -25,10 +26,12 @@ export const finding: FindingWords = {
   reveal: 'hai, ho, inserisci, aggiungi, usa, applica',
   remove:
     'non usare, rimuovi, annulla, elimina, togli, cancella, rimuovere, non utilizzare, ' +
-    'disattiva, leva, scollega, annullare, eliminare',
+    'disattiva, leva, scollega, annullare, eliminare' +
+    ', revoca, rinuncia',
   bareCode:
     'codice, il tuo codice, inserisci codice, inserisci il codice, inserisci un codice, ' +
     'inserisci il tuo codice, inserisci qui il codice, aggiungi codice, hai un codice, ' +
-    'digita il codice',
+    'digita il codice' +
+    ', digita qui il codice, digita il tuo codice',
   worth: 'buono, buoni',
 }

@@ -6,7 +6,8 @@ export const finding: FindingWords = {
     '*kortingscode*, kortingsbon*, korting, kortings, actiecode*, waardebon*, promotiecode*, ' +
     '*kortingcode*, kortingsactie, actie code*, aktiecode*, spaarcode*, campagnecode*, ' +
     'voordeelcode*, aanbiedingscode*, kortingskode*, welkomstcode*, actiebon*, voucher*, ' +
-    'bonnummer, kortingsvoucher*',
+    'bonnummer, kortingsvoucher*' +
+    ', reductiecode*',
   weakField: '',
   gift: 'cadeaubon*, cadeaukaart*, cadeaucode*, tegoedbon*',
   decoy:
@@ -23,13 +24,18 @@ export const finding: FindingWords = {
     'toepassen, inwisselen, gebruiken, activeren, toevoegen, verzilveren, voeg toe, pas toe, ' +
     'invoeren, gebruik, wissel in, activeer, verzilver, claim, verreken, pas code toe',
   weakApply: 'verstuur, verzenden, opslaan, vul in, controleren, controleer',
-  reveal: 'invullen, vul, ' + 'heb, heeft, toepassen, toevoegen, invoeren, gebruiken, inwisselen',
+  reveal:
+    'invullen, vul, ' +
+    'heb, heeft, toepassen, toevoegen, invoeren, gebruiken, inwisselen' +
+    ', bezit, toon',
   remove:
     'niet gebruiken, verwijder*, annuleren, wissen, niet meer gebruiken, weghalen, ' +
-    'ongedaan maken, intrekken, deactiveren, annuleer',
+    'ongedaan maken, intrekken, deactiveren, annuleer' +
+    ', haal * weg, haal weg, eruit halen, uitschakelen, laat * vervallen, wis',
   bareCode:
     'je code, jouw code, uw code, vul code in, vul je code in, vul hier je code in, ' +
     'vul een code in, vul uw code in, code invoeren, voer code in, voer je code in, ' +
-    'heb je een code, heeft u een code, code toevoegen, voeg code toe',
+    'heb je een code, heeft u een code, code toevoegen, voeg code toe' +
+    ', voer hier je code in, voer uw code in, voer hier uw code in',
   worth: 'waardebon*, tegoedbon*',
 }

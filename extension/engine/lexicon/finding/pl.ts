@@ -5,7 +5,8 @@ export const finding: FindingWords = {
     'kod akcji, ' +
     'kod promocyjny, rabat*, kodów promocyjnych, kody promocyjne, kodu promocyjnego, ' +
     'kod promocji, kod oferty, kod bonusowy, kod powitalny, promocja, hasło promocyjne, ' +
-    'zniżk*',
+    'zniżk*' +
+    ', kod specjalny, kod z ulotki, kod kampanii',
   weakField: 'kod, kodu, kody',
   gift:
     'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, ' +
@@ -15,7 +16,7 @@ export const finding: FindingWords = {
     'sprzedawcy, doradcy, agencji, pracowni*, przedstawiciela, numer karty, ' +
     'karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, województwo, ulica, adres, ' +
     'ilość, ' +
-    'komentarz*, uwagi, imię, nazwisko, firma, nip, hasło, kod produktu, znajomego, punkty, ' +
+    'komentarz*, uwagi, imię, nazwisko, firma, nip, kod produktu, znajomego, punkty, ' +
     'punktów, znajdź, polecając*, poleceń, polecenia, partnera, domofonu, kod dostępu, ' +
     'kod aktywacyjny, zaproszenia, kod klienta, kod weryfikacyjny, numer zamówienia, ' +
     'numer klienta, numer rejestracyjny, odbioru',
@@ -23,12 +24,15 @@ export const finding: FindingWords = {
     'zastosuj, dodaj, zrealizuj, użyj, aktywuj, wykorzystaj, nalicz, wprowadź, odbierz rabat, ' +
     'dolicz',
   weakApply: 'wyślij, zatwierdź, realizuj, przelicz, zapisz, sprawdź',
-  reveal: 'masz, posiadasz, dodaj, wpisz, użyj, mam',
+  reveal: 'masz, posiadasz, dodaj, wpisz, użyj, mam' + ', kliknij, wpisać, pokaż, aktywuj',
   remove:
     'nie używaj, usuń, anuluj, skasuj, zrezygnuj, rezygnuj, rezygnuję, wycofaj, nie korzystaj, ' +
     'usunąć, wyczyść, odepnij, usuwanie, odłącz, ' +
-    'cofnij',
+    'cofnij' +
+    ', dezaktywuj, resetuj, wyłącz',
   bareCode:
-    'kod, twój kod, wpisz kod, wpisz swój kod, podaj kod, wprowadź kod, masz kod, ' + 'dodaj kod',
+    'kod, twój kod, wpisz kod, wpisz swój kod, podaj kod, wprowadź kod, masz kod, ' +
+    'dodaj kod' +
+    ', kod opcjonalnie, kod (opcjonalnie), e kod',
   worth: 'bon, bony, voucher*',
 }

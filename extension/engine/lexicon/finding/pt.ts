@@ -5,7 +5,8 @@ export const finding: FindingWords = {
     'código da oferta, código da campanha, ' +
     'cupom*, cupão, cupões, código promocional, desconto*, códigos promocionais, ' +
     'código de oferta, promoção, código de campanha, código de boas vindas, ' +
-    'cód promocional, cód. promocional',
+    'cód promocional, cód. promocional' +
+    ', código de convênio, código de benefício, código de resgate, bónus promocional',
   weakField: 'código, códigos',
   gift:
     'cartão presente, vale presente, cartão oferta, vale oferta, cashback, vale presente*, ' +
@@ -27,11 +28,13 @@ export const finding: FindingWords = {
   reveal: 'tem, possui, adicionar, inserir, usar, aplicar, tenho',
   remove:
     'não usar, remover, cancelar, anular, excluir, eliminar, retirar, apagar, desativar, ' +
-    'desfazer, não utilizar, tirar, desvincular, remova',
+    'desfazer, não utilizar, tirar, desvincular, remova' +
+    ', limpar cupom, limpar cupão, limpar código',
   bareCode:
     'código, seu código, teu código, insira o código, insira seu código, ' +
     'insira o seu código, insere o código, digite o código, digite seu código, ' +
     'inserir código, introduza o código, introduzir código, adicionar código, ' +
-    'tem um código, possui um código, informe o código',
+    'tem um código, possui um código, informe o código' +
+    ', introduza o seu código, digite o seu código',
   worth: 'vale desconto, vale de desconto',
 }

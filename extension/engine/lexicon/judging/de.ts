@@ -95,5 +95,6 @@ export const judging: JudgingWords = {
     'fehler, nicht akzeptiert, abgelehnt, nicht möglich, nicht verwendbar, nicht einlösbar, ' +
     'kein rabatt, geht nicht, klappt nicht, funktioniert nicht, hat nicht geklappt, ' +
     'nicht gewährt, nicht berücksichtigt, ' +
-    'kann nur, können nur',
+    'kann nur, können nur' +
+    ', in unserer app',
 }

@@ -33,7 +33,8 @@ export const judging: JudgingWords = {
     'no longer available, no longer active, no longer in use, past its, has finished, ' +
     "have ended, not active yet, not yet active, not started, hasn't started, not yet started, " +
     'run out, ' +
-    'validity period, no longer running, was valid until',
+    'validity period, no longer running, was valid until' +
+    ", isn't active yet",
   unknown:
     "bad code, does not exists, not match, do not know, don't know, check the spelling, " +
     'check spelling, not a code, of ours, is wrong, unfortunately wrong, ' +
@@ -108,5 +109,7 @@ export const judging: JudgingWords = {
     "not applied, not be applied, not accepted, can't be, cannot be, could not, couldn't, " +
     "rejected, declined, sorry, failed, not work, doesn't work, not possible, wasn't, was not, " +
     "unavailable, not usable, can't use, cannot use, no discount, not active, can not, " +
-    'cannot apply, not available, unable, does not meet',
+    'cannot apply, not available, unable, does not meet' +
+    ', deactivated' +
+    ', only be applied',
 }

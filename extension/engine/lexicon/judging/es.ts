@@ -72,5 +72,7 @@ export const judging: JudgingWords = {
     'problema, ningún descuento, solo en tienda, no es para ti, salido mal, ido mal, ' +
     'no funcion*, ' +
     'no aplicado*, no se ha, no se pu*, no pued*, no ha, no fue, no está, no funciona, error, ' +
-    'lo siento, lo sentimos, rechazado*, imposible',
+    'lo siento, lo sentimos, rechazado*, imposible' +
+    ', en la app, en nuestra app' +
+    ', solo se puede, solo puede',
 }

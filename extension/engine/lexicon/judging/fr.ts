@@ -80,5 +80,6 @@ export const judging: JudgingWords = {
     'en magasin, ne marche pas, pas fonctionné, ' +
     "non appliqué*, applique pas, n'a pas, impossible, erreur, désolé*, refusé*, ne peut, " +
     'ne peuvent, ne pouvez, ne fonctionne, pas acti*, pas accepté*, pas disponible, désactivé, ' +
-    'échec, pouvait pas',
+    'échec, pouvait pas' +
+    ', ne peut être, ne peut pas',
 }

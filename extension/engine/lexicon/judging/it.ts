@@ -24,7 +24,8 @@ export const judging: JudgingWords = {
     'già finita, ' +
     'scadut*, non è più, non è ancora, terminata, terminato, conclusa, conclusasi, ' +
     'non ancora attivo, non piu disponibile, finita, ' +
-    'era valido fino, data di scadenza',
+    'era valido fino, data di scadenza' +
+    ', non attivo in questo',
   unknown:
     'ortografia, ' +
     'non valido*, non è valido*, un codice * valido, non esiste, non trovato*, ' +
@@ -35,7 +36,8 @@ export const judging: JudgingWords = {
   minimum:
     'almeno, superiore a, non raggiun*, superiori a, insufficiente, a partire da * spesa, ' +
     'inferiore, aggiungi # codice, aggiungi # buono, ' +
-    'ti mancano, solo da # spesa, troppo basso',
+    'ti mancano, solo da # spesa, troppo basso' +
+    ', mancano # buono, mancano # codice, mancano # sconto',
   used:
     'già utilizzato*, già usato*, già stato u*, sola volta, già riscattato, utilizzabile una, ' +
     'monouso, uso singolo, hai già u*, ' +
@@ -71,5 +73,7 @@ export const judging: JudgingWords = {
     'problema, nessuno sconto, in negozio, non è per te, andato storto, ' +
     'non applicat*, non si può, non si possono, non è stat*, non è possibile, non è attiv*, ' +
     'non può, non puoi, impossibile, ' +
-    'errore, spiacenti, purtroppo, rifiutato*',
+    'errore, spiacenti, purtroppo, rifiutato*' +
+    ', tramite app, non vale, qualcosa non va' +
+    ', solo può, può essere applicato solo',
 }

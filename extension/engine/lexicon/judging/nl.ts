@@ -29,7 +29,8 @@ export const judging: JudgingWords = {
     'niet vinden, niet herkend, onjuist*, onbekende, klopt niet, kennen * niet, ' +
     'geldige kortings*, niet juist, fout code, verkeerde, controleer * code, niet correct, ' +
     'bestaan niet, ' +
-    'herkennen * niet',
+    'herkennen * niet' +
+    ', foutieve',
   minimum:
     'minimum*, minimaal, minimale, ten minste, minstens, bestellingen vanaf, besteed, ' +
     'niet bereikt, geldig vanaf, bestelling vanaf, vanaf een bestel*, te laag, boven de, ' +
@@ -58,7 +59,8 @@ export const judging: JudgingWords = {
   limit:
     'te vaak gebruikt, *limiet, maximaal aantal, volledig gebruikt, code is op, ' +
     'maximum aantal, quota, uitgeput, ' +
-    'maximale aantal, codes zijn op, zijn vergeven, zit vol',
+    'maximale aantal, codes zijn op, zijn vergeven, zit vol' +
+    ', coupon is op',
   tooMany: 'te veel, te vaak',
   later: 'probeer * later, opnieuw over',
   attempts: 'pogingen, verzoeken, aanvragen',
@@ -71,5 +73,7 @@ export const judging: JudgingWords = {
     'niet beschikbaar, voldoet niet, alleen in de app, geldig in de app, uitgeschakeld, ' +
     'geblokkeerd, probleem, in de winkel, niet voor jou, niet voor u, iets mis, ' +
     'niet toegepast, niet worden, niet mogelijk, niet gelukt, niet actief, kan niet, kon niet, ' +
-    'werkt niet, geen korting, fout, mislukt, inactief, helaas, geweigerd',
+    'werkt niet, geen korting, fout, mislukt, inactief, helaas, geweigerd' +
+    ', gedeactiveerd, in onze app' +
+    ', kan alleen, kan enkel',
 }

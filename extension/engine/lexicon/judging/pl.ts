@@ -69,5 +69,7 @@ export const judging: JudgingWords = {
     'nie spełnia, tylko w aplikacji, zablokowan*, wyłączon*, problem, brak rabatu, ' +
     'stacjonarn*, nie dla ciebie, poszło nie tak, ' +
     'nie zastosowan*, nie został*, nie jest, nie można, nie może*, nie udało, nie działa, błąd, ' +
-    'niestety, przepraszamy, odrzucon*, nieaktywn*, niedostępn*, nie mógł',
+    'niestety, przepraszamy, odrzucon*, nieaktywn*, niedostępn*, nie mógł' +
+    ', nie obowiązuje, wyłącznie w aplikacji, jest nie tak' +
+    ', może być użyty tylko, można użyć tylko, można użyć wyłącznie',
 }

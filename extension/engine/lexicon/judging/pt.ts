@@ -34,7 +34,8 @@ export const judging: JudgingWords = {
   minimum:
     'mínimo*, pelo menos, compras acima, não atingi*, a partir de * em compras, ' +
     'insuficiente, superior a, mínima, faltam # cupom, faltam # código, ' +
-    'adicione # mais, adicione # cup*',
+    'adicione # mais, adicione # cup*' +
+    ', faltam # cupão',
   used:
     'já utiliz*, já usado*, já usou, já foi u*, já foi resgat*, única vez, já está aplic*, ' +
     'já adicionou, uso único, uma única, já resgat*, uma vez por, ' +
@@ -70,5 +71,7 @@ export const judging: JudgingWords = {
     'não funciona, não atende, não cumpre, apenas no app, somente no app, só no app, ' +
     'bloqueado, problema, nenhum desconto, loja física, não é para você, deu errado, ' +
     'não aplicado*, não foi, não pode*, não é possível, não está, indisponível, inativo, ' +
-    'desativado, erro, desculp*, infelizmente, recusado*, impossível',
+    'desativado, erro, desculp*, infelizmente, recusado*, impossível' +
+    ', não vale, do aplicativo, no aplicativo, não funcionou, não liberou' +
+    ', só pode, apenas pode',
 }

@@ -4,7 +4,8 @@ export const naming: NamingWords = {
   total:
     '*summe, insgesamt, *betrag, endpreis, bestellwert, gesamt*, reisepreis, mietpreis, ' +
     'du zahlst, sie zahlen, ihr zahlt, zahlst du, zahlen sie, auftragswert, kaufpreis, ' +
-    'einkaufswert, buchungspreis',
+    'einkaufswert, buchungspreis' +
+    ', dein preis, ihr preis',
   pay: 'zu zahlen, zu bezahlen, heute fällig, jetzt fällig, sofort fällig, ' + 'noch zu zahlen',
   basket:
     'mein einkauf, buchungszusammenfassung, kaufabwicklung, ' +

@@ -3,7 +3,8 @@ import type { NamingWords } from '../phrases.ts'
 export const naming: NamingWords = {
   total:
     'prix du séjour, prix du voyage, vous payez, tu paies, tu payes, montant ttc, prix ttc, ' +
-    'net à payer',
+    'net à payer' +
+    ', montant débité',
   pay: "à payer, à régler, dû aujourd'hui, montant dû, " + 'reste à payer',
   basket:
     'panier, caisse, votre commande, récapitulatif, finaliser, ma commande, ' +

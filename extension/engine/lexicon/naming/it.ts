@@ -4,9 +4,12 @@ export const naming: NamingWords = {
   total:
     'totale, subtotale, prezzo della corsa, prezzo del viaggio, prezzo del soggiorno, paghi, ' +
     "pagherai, pagherà, importo ordine, importo dell'ordine, " +
-    "totale provvisorio dell'ordine",
+    "totale provvisorio dell'ordine" +
+    ', addebito di oggi, addebito odierno',
   pay:
-    'da pagare, importo dovuto, dovuto oggi, prezzo finale, importo finale, ' + 'saldo da pagare',
+    'da pagare, importo dovuto, dovuto oggi, prezzo finale, importo finale, ' +
+    'saldo da pagare' +
+    ', da versare',
   basket:
     'carrello, cassa, il tuo ordine, riepilogo, la tua borsa, la tua prenotazione, ' +
     'la mia borsa, i tuoi acquisti, il tuo acquisto, il mio ordine, ' +

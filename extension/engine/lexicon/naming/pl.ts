@@ -6,8 +6,11 @@ export const naming: NamingWords = {
     'całkowity koszt, kwota zamówienia, w sumie, wartość zamówienia, cena pobytu, ' +
     'cena wycieczki, płacisz, zapłacisz, cena łączna, cena całkowita, wartość brutto, ' +
     'kwota brutto, koszt całkowity, ' +
-    'kwota łączna, całkowita kwota',
-  pay: 'do zapłaty, do zaplaty, do zapłacenia, należność, cena końcowa, zapłacisz, do opłacenia',
+    'kwota łączna, całkowita kwota' +
+    ', twoja cena, kwota płatności',
+  pay:
+    'do zapłaty, do zaplaty, do zapłacenia, należność, cena końcowa, zapłacisz, do opłacenia' +
+    ', do uregulowania',
   basket:
     'koszyk, kasa, zamówienie, podsumowanie, realizacja zamówienia, twoja rezerwacja, ' +
     'finalizacja, twoja torba, koszyka, ' +

@@ -17,7 +17,8 @@ export const summing: SummingWords = {
     'grand total, order total, total order, ' +
     'total due, total amount, final total, ' +
     'final price, estimated total, total estimated, total price, ' +
-    'order sum, total cost',
+    'order sum, total cost' +
+    ', all in price',
   notTotal:
     'partially, part payable, partial, ' +
     'collection, pickup, pick up, of which, of this, room, night, rooms, nights, renewal*, ' +

@@ -18,7 +18,8 @@ export const summing: SummingWords = {
     'recogida, de los cuales, de las cuales, señal, habitación, noche, habitaciones, noches, ' +
     'renovación, parcial, gastos, descuento*, ahorr*, impuesto*, neto, artículos, productos, ' +
     'puntos, sin, anticipo, cuotas, saldo, crédito*, regalo, premio*, antes, fianza, ' +
-    'en destino, más tarde, depósito, con suscripción, imponible',
+    'en destino, más tarde, depósito, con suscripción, imponible' +
+    ', peso total',
   including: 'incluye, incluid*, incl, con, tras, después, iva incl*, impuestos incl*',
   containing: 'incluye, contiene',
   tax: 'iva, impuesto, impuestos',

@@ -22,7 +22,8 @@ export const summing: SummingWords = {
     'frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
     'produits, ht, points, hors, port, reste, acompte*, mensualité*, avoir, solde, cagnotte, ' +
     'cadeau*, bons, avant, intermédiaire, comment, sur place, caution, plus tard, ' +
-    'en abonnement, par abonnement',
+    'en abonnement, par abonnement' +
+    ', poids total',
   including:
     'dont, incluant, inclus, y compris, comprenant, avec, après, incluse, incluses, comprise, ' +
     'compris, comprises',

@@ -17,7 +17,8 @@ export const summing: SummingWords = {
     'ritiro, di cui, camera, notte, camere, notti, rinnovo, rinnovi, parziale, provvisorio, ' +
     'spedizione, spese, sconto, sconti, risparmi*, tasse, imposte, articoli, prodotti, punti, ' +
     'esclus*, senza, consegna, acconto, buono, buoni, prima, come, in loco, cauzione, caparra, ' +
-    'dopo, in abbonamento, imponibile',
+    'dopo, in abbonamento, imponibile' +
+    ', peso totale',
   including: 'incl, inclus*, compres*, con, dopo',
   containing: 'di cui, include, comprende',
   tax: 'iva, imposte, tasse',

@@ -19,7 +19,8 @@ export const summing: SummingWords = {
     'renovação, frete, envio, entrega, portes, desconto*, poupança, poupou, iva, imposto*, ' +
     'taxa, taxas, itens, artigos, produtos, pontos, sem, juros, parcela*, prestaç*, presente, ' +
     'como, no local, caução, sinal, depois, com assinatura, s/, ' +
-    'poupad*',
+    'poupad*' +
+    ', peso total',
   including: 'incluindo, inclui, incl, com, após, c/',
   containing: 'inclui, dos quais',
   tax: 'iva, imposto, impostos',
