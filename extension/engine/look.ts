@@ -6,6 +6,7 @@ import { elementsNamed, plainText } from './dom/text.ts'
 import type { View } from './dom/view.ts'
 import { appliedCodes, type AppliedCode } from './finder/applied-codes.ts'
 import type { Scenery } from './finder/came-with-code.ts'
+import { codeInValue } from './finder/code-token.ts'
 import { couponFields, type CouponField } from './finder/coupon-field.ts'
 import { withoutCreditSums } from './finder/credit-sums.ts'
 import { messages } from './finder/messages.ts'
@@ -102,7 +103,7 @@ export function look(view: View, landmarks: Landmarks): Sight {
 
 /** A field that is locked is the shop at work, unless the code in it is shown as one that is on. */
 function isLocked(field: HTMLInputElement, applied: readonly AppliedCode[]): boolean {
-  const locked = field.value.toLowerCase()
+  const locked = codeInValue(field.value).toLowerCase()
   return field.matches(':disabled') && applied.every(({ code }) => code?.toLowerCase() !== locked)
 }
 

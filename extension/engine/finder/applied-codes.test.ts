@@ -35,6 +35,10 @@ describe('appliedCodes', () => {
       '<div data-near><button type="button">MINE12</button> <button type="button">Cancel</button></div>',
     ],
     [
+      'a chip that is one button with a cross behind the code, among others',
+      '<div data-near><div><button>MINE12 ✕</button></div></div>',
+    ],
+    [
       'a card far from the total whose bin is named by what its framework is told to call',
       '<div><div><span>Applied coupon:</span> <span class="badge">MINE12</span></div><button type="button" data-action="live#action:prevent" data-live-action-param="removeCoupon"><svg class="icon"><path d="M4 7h16m-10 4v6m4-6v6M5 7l1 12"></path></svg></button></div>',
     ],

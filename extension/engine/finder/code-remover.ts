@@ -64,12 +64,15 @@ const crossNames =
  */
 export function isCross(control: Element, called = controlName(control)): boolean {
   const name = called.trim()
-  if (/^[([]?[×✕✖⨯╳✗xX][)\]]?$/m.test(name)) return true
+  if (/^[([]?[×✕✖⨯╳✗xX][)\]]?$/m.test(name) || chipWithCross.test(name)) return true
   // Icon fonts draw with characters that are no letters.
   if (!isNameless(name) && (name.length > longest || !isNameless(shownName(control)))) return false
   if (partsOf(control).some((part) => isDrawn(part) && crossNames.test(drawnAs(part)))) return true
   return isNameless(name) && drawsCross(control)
 }
+
+/** "SAVE10 ✕", a chip that is one button. */
+const chipWithCross = /^(?:[\p{L}\p{N}_-]{2,40}\s*[×✕✖⨯╳✗]|[×✕✖⨯╳✗]\s*[\p{L}\p{N}_-]{2,40})$/u
 
 /** More than the two faces of a button say. */
 const longest = 40

@@ -9,7 +9,7 @@ import { discountWords } from '../lexicon/judging.ts'
 import { fold, words } from '../lexicon/phrases.ts'
 import { isPlainIcon, looksLikeRemover } from './code-remover.ts'
 import { isLoneCode } from './bare-codes.ts'
-import { codeIn } from './code-token.ts'
+import { codeIn, codeInValue } from './code-token.ts'
 import { identityOf, visibleTextFields } from './fields.ts'
 import { speaking, speakingNames } from './messages.ts'
 import { controls } from './removers.ts'
@@ -161,6 +161,8 @@ export function codeInField(
   view: View,
 ): string | undefined {
   const sends = allOf(view, controls, part).some((each) => applyWords.test(fold(controlName(each))))
-  const values = visibleTextFields(part, view).map((field) => isShops(field) && field.value)
+  const values = visibleTextFields(part, view).map(
+    (field) => isShops(field) && codeInValue(field.value),
+  )
   return sends ? undefined : known.find((code) => values.includes(code))
 }

@@ -87,6 +87,12 @@ function withoutOthers(row: Element, remover: Element): string {
 const isChip = (name: string) =>
   /\p{L}[_-]?\d|\d[_-]?\p{L}/u.test(name) && !refuseWords.test(fold(name))
 
+/** What a field holds: the code, or with a name before it, "Voucher: SAVE10". */
+export function codeInValue(value: string): string {
+  const [, name = '', code = ''] = /^\s*([^:]{3,30}):\s*([^\s:]+)\s*$/.exec(value) ?? []
+  return fieldWords.test(fold(name)) ? code : value.trim()
+}
+
 const inList = /[\p{L}\p{N}_.-]+(?:\s*[,;]\s*[\p{L}\p{N}_.-]+)+/gu
 
 /** The other codes of a list that holds `code`: `SAVE10, TAKE15`. */
@@ -115,7 +121,7 @@ export function dataCode(row: Element): string | undefined {
       part.localName === 'input' &&
       (part.getAttribute('type') === 'hidden' || part.matches(':disabled, [readonly]'))
     // A script has put it there, and no attribute tells of it.
-    const value = 'value' in part ? String(part.value) : ''
+    const value = 'value' in part ? codeInValue(String(part.value)) : ''
     const field = part.getAttribute('name') ?? ''
     if (isHidden && /code|coupon|voucher|promo/i.test(field) && !isKey(field, value)) {
       if (/^[\p{L}\p{N}_-]{3,40}$/u.test(value)) return value

@@ -13,6 +13,11 @@ it.each([
     box('<i>Applied</i>', ' style="display:none"'),
     'MINE12',
   ],
+  [
+    'behind a name',
+    box('<a href="#">Remove</a>').replace('"MINE12"', '"Coupon: MINE12" disabled'),
+    'MINE12',
+  ],
   ['nowhere that it can still be sent', box('<button>Apply</button>'), undefined],
 ])('knows the code in its field %s', (_, html, code) => {
   document.body.innerHTML = html

@@ -4,6 +4,7 @@ import { spacedText } from '../dom/text.ts'
 import { unfolded, type View } from '../dom/view.ts'
 import { applyControl } from './apply-control.ts'
 import { removesCode } from './code-remover.ts'
+import { codeInValue } from './code-token.ts'
 import { couponFields } from './coupon-field.ts'
 import { follows } from './drawn-buttons.ts'
 import { lockedFields } from './fields.ts'
@@ -19,7 +20,7 @@ import { removersIn } from './removers.ts'
 export function codeKeptInField(view: View, removers: readonly Element[] = []): string | undefined {
   const [seen] = couponFields(view)
   const [found] = seen === undefined ? couponFields(unfolded(view)) : [seen]
-  const text = found?.field.value.trim() ?? ''
+  const text = codeInValue(found?.field.value ?? '')
   if (!/^[^\s]{2,40}$/.test(text) || !/[\p{L}\p{N}]{2}/u.test(text)) return undefined
   if (seen === undefined || applyControl(seen, view) === undefined) return text
   const isWritten = seen.field.getAttribute('value')?.trim() === text
@@ -36,7 +37,7 @@ export function crossInField(view: View, code: string): Element | undefined {
   const [seen] = couponFields(view)
   const open = seen === undefined || applyControl(seen, view) !== undefined ? [] : [seen.field]
   const field = [...open, ...lockedFields(view.document, view)].find(
-    ({ value }) => value.trim().toLowerCase() === code.toLowerCase(),
+    ({ value }) => codeInValue(value).toLowerCase() === code.toLowerCase(),
   )
   if (field === undefined) return undefined
   const crosses = removersIn(view, [])
