@@ -35,6 +35,10 @@ describe('appliedCodes', () => {
       '<div data-near><button type="button">MINE12</button> <button type="button">Cancel</button></div>',
     ],
     [
+      'a sentence right before the form that takes it off, in the box of the field',
+      '<div data-near><h3>Promo code</h3><p>Active code: <b>MINE12</b></p><form action="/promo/remove"><button>Remove</button></form><form><input name="promo"><button>Apply</button></form></div>',
+    ],
+    [
       'a chip that is one button with a cross behind the code, among others',
       '<div data-near><div><button>MINE12 ✕</button></div></div>',
     ],

@@ -13,7 +13,7 @@ import { codeIn, codeInValue } from './code-token.ts'
 import { identityOf, visibleTextFields } from './fields.ts'
 import { speaking, speakingNames } from './messages.ts'
 import { controls } from './removers.ts'
-import { namesGiftOnly } from './row-words.ts'
+import { namesGiftOnly, namesVoucher } from './row-words.ts'
 
 /** Longer texts are more than a row. */
 const longest = 160
@@ -130,6 +130,17 @@ export function cellBefore(cell: Element, known: readonly string[]): Element | u
   const isCode = isOne && isGrid && before?.querySelector(controls) === null
   return isCode && isCell(cell) && codeIn(cell, known) === undefined ? before : undefined
 }
+
+/** "Active code: SAVE10", right before a form that holds nothing but what takes it off. */
+export function saidBefore(row: Element): Element | null {
+  const before = row.previousElementSibling
+  const isFormAlone = row.localName === 'form' && besideControls(row).trim() === ''
+  const text = spacedText(before)
+  const isSaid = text.length <= longestLabel && namesVoucher(text) && priceCount(text) === 0
+  return isFormAlone && isSaid && before?.querySelector(controls) === null ? before : null
+}
+
+const longestLabel = 60
 
 /** A value of a list has its term beside it. */
 export function termOf(row: Element): Element | null {

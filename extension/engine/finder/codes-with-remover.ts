@@ -24,6 +24,7 @@ import {
   isMessage,
   rowOf,
   rowText,
+  saidBefore,
   termOf,
 } from './code-row.ts'
 import {
@@ -190,7 +191,8 @@ function isForRemoving({ remover, row, isHinted, saysRemove, ...reading }: Readi
 
 function codeOf({ remover, row, ...reading }: Reading, known: readonly string[]) {
   const { named, inRow, saysRemove } = reading
-  const told = named ?? inRow ?? codeIn(termOf(row), known) ?? unseenCode(row, remover)
+  const beside = codeIn(termOf(row), known) ?? codeIn(saidBefore(row), known)
+  const told = named ?? inRow ?? beside ?? unseenCode(row, remover)
   return told ?? (saysRemove ? codeInList(row, known) : undefined)
 }
 

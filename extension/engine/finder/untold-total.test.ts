@@ -52,6 +52,11 @@ describe('a summary without a total', () => {
   })
 })
 
+it('reads a net amount below the discount', () => {
+  const rows = row('Gross total', '£44.00') + row('Discount (SAVE10)', '-£6.60')
+  expect(show(rows + row('Net amount', '£37.40'))?.money.minor).toBe(3740)
+})
+
 it('reads what is left below the discount where the names are the wrong way round', () => {
   const rows = (off: string, left: string) =>
     row('Total:', '£44.00') + row('Discount:', off) + row('Subtotal:', left)

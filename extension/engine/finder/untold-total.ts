@@ -7,6 +7,7 @@ import type { View } from '../dom/view.ts'
 import { fieldWords } from '../lexicon/finding.ts'
 import { discountWords } from '../lexicon/judging.ts'
 import { fold } from '../lexicon/phrases.ts'
+import { amountWords, netWords } from '../lexicon/summing.ts'
 import type { ChosenTotal, TotalLandmark } from './choose-total.ts'
 import { isBefore } from './struck.ts'
 import type { TotalOptions } from './total-row.ts'
@@ -65,13 +66,16 @@ export function belowDiscount(chosen: ChosenTotal, view: View, options: TotalOpt
       if (node === undefined || !isBefore(chosen.element, node)) continue
       if (discountWords.test(fold(label))) off = Math.abs(money.minor)
       const isLeft = off > 0 && money.minor > 0 && money.minor + off === chosen.money.minor
-      const name = label.trim()
-      if (isLeft && Math.max(subtotalStrength(name), totalStrength(name)) > 0)
-        return { ...chosen, minor: money.minor, money }
+      if (isLeft && namesRest(label.trim())) return { ...chosen, minor: money.minor, money }
     }
   }
   return chosen
 }
+
+/** Any name of a sum: below "Gross total" and a discount "Net amount" is what is left. */
+const namesRest = (name: string) =>
+  [netWords, amountWords].some((words) => words.test(fold(name))) ||
+  Math.max(subtotalStrength(name), totalStrength(name)) > 0
 
 /** Longer parts hold more than a few sums. */
 const longestSums = 200
