@@ -14,6 +14,7 @@ const driver: DriverNote = {
     form: null,
     totals: 'live',
     doubted: null,
+    showedCodes: false,
     isShaken: false,
     fieldByLoad: false,
     ownCodeAt: null,

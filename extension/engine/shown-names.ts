@@ -1,5 +1,8 @@
 import { spacedText } from './dom/text.ts'
 import type { AppliedCode } from './finder/applied-codes.ts'
+import { fieldWords, removeWords, weakFieldWords } from './lexicon/finding.ts'
+import { appliedWords, discountWords } from './lexicon/judging.ts'
+import { fold } from './lexicon/phrases.ts'
 import { includes } from './standing.ts'
 
 /**
@@ -36,11 +39,25 @@ export function nameThatCame(
   return others.length === 0 ? name : undefined
 }
 
-const itemNumber =
-  /\b(?:sku|r[ée]f\.?|(?:art|item|prod|best)[\p{L}.-]*[ -]?(?:nr|no|n°|num\p{L}*|code))[.:#\s]*$/iu
+const itemNumber = new RegExp(
+  String.raw`\b(?:sku|model\p{L}*|r[ée]f\p{L}*\.?|` +
+    String.raw`(?:art|item|prod|best|order|part)[\p{L}.-]*[ -]?(?:nr|no|n°|num\p{L}*|code|id)|` +
+    String.raw`(?:n[úu]m[eé]r\p{L}*|c[óo]di\p{L}*) (?:d['’]|de |do |del )?(?:art|prod)\p{L}*)[.:#\s]*$`,
+  'iu',
+)
 
 /** "Item no.: GS-87": a voucher among the goods, which no field takes by that name. */
 export function isItemNumber(row: Element, name: string): boolean {
   const text = spacedText(row)
-  return itemNumber.test(text.slice(0, Math.max(0, text.indexOf(name))))
+  const before = text.slice(0, Math.max(0, text.indexOf(name)))
+  return itemNumber.test(before) || isSaidOfGoods(before, text, spacedText(row.ownerDocument.body))
+}
+
+/** Whether what is said before a name is said elsewhere too, as of the goods: "Modelo: GS-87". */
+function isSaidOfGoods(before: string, row: string, page: string): boolean {
+  const label = /(?<!\p{L})\p{L}[\p{L}.'’ -]{2,30}[:#]?\s*$/u.exec(before)?.[0].trim() ?? ''
+  const ofCodes = [fieldWords, weakFieldWords, removeWords, discountWords, appliedWords]
+  if (label === '' || ofCodes.some((words) => words.test(fold(label)))) return false
+  const times = (text: string) => text.split(label).length
+  return times(page) > times(row)
 }

@@ -453,3 +453,38 @@ it('sends no code to a page that is about to load itself anew', async () => {
   })
   expect(driver.refresh).not.toBeNull()
 })
+
+/** A page that keeps its codes by itself: loaded anew it has none. `sent` is what the shop sends. */
+function selfKeepingPage(sent: string) {
+  const { window } = openPage(basket('FIVE'), undefined, new VirtualConsole())
+  const { document } = window
+  document.querySelector('#apply')?.addEventListener('click', () => {
+    const place = document.querySelector('#row')
+    if (place !== null) place.innerHTML = row('SAME5')
+  })
+  const options = {
+    fetch: () => Promise.resolve(new Response(sent)),
+    perCodeMs: 2000,
+    left: new AbortController().signal,
+  }
+  return { driver: createShopDriver({ ...options, document }), options }
+}
+
+it('loads no page anew that keeps its codes by itself, to see what an equal one did', async () => {
+  const { driver } = selfKeepingPage(basket(null))
+  await onTime(driver.read(landmarks))
+  const answer = await onTime(driver.apply('SAME5', { ...landmarks, codes: ['FIVE', 'SAME5'] }))
+  expect(answer).toMatchObject({ kind: 'seen', sight: { total: { money: { minor: 4300 } } } })
+  expect(driver.note.totals).toBe('live')
+})
+
+it('does not take a page for a stale one whose codes a load has lost', async () => {
+  const { driver, options } = selfKeepingPage('<html lang="en"><body></body></html>')
+  await onTime(driver.read(landmarks))
+  const answer = await onTime(driver.apply('SAME5', { ...landmarks, codes: ['FIVE', 'SAME5'] }))
+  expect(answer).toMatchObject({ kind: 'leaving' })
+  const { document } = openPage(basket(null), undefined, new VirtualConsole()).window
+  const next = createShopDriver({ ...options, document, note: driver.note })
+  await onTime(next.read(landmarks))
+  expect(next.note.totals).toBe('live')
+})

@@ -212,7 +212,9 @@ export function createShopDriver(options: ShopDriverOptions) {
       return wayBack(last.messages, true) ?? (isBasketStill(last) ? untold : failed)
     }
     if (note.doubted !== null) {
-      change({ totals: shown === note.doubted ? 'live' : 'stale', doubted: null })
+      // The load has lost the code, which the page kept by itself: its total was true.
+      const isLost = note.showedCodes && answer.sight.applied.length === 0 && shown > note.doubted
+      change({ totals: shown === note.doubted || isLost ? 'live' : 'stale', doubted: null })
     }
     change({ strayed: 0, settlesMs, isShaken: false })
     last = answer.sight
@@ -354,7 +356,14 @@ function firstNote(document: Document): DriverNote {
     manner: 'page',
     pageUrl: addressToRead(document),
     ...{ lines: [], linesOnPage: [], form: null },
-    ...{ doubted: null, strayed: 0, settlesMs: null, isShaken: false, ownCodeAt: null },
+    ...{
+      doubted: null,
+      showedCodes: false,
+      strayed: 0,
+      settlesMs: null,
+      isShaken: false,
+      ownCodeAt: null,
+    },
     ...{ fieldAt: null, fieldByLoad: false, others: [] },
     totals: hintsSay(document, 'reload') ? 'stale' : 'unknown',
   }

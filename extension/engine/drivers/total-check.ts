@@ -36,11 +36,12 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
    *
    * @param mayLoadBlind whether also where only the page's script draws a total: a step of a checkout
    *   may live in that page alone.
+   * @param came whether the page shows the code that was just sent, and did not before.
    */
   async function checked(
     answer: Seen,
     landmarks: Landmarks,
-    mayLoadBlind = true,
+    { mayLoadBlind = true, came = false } = {},
   ): Promise<Answer | Leaving> {
     const shown = answer.sight.total?.money.minor
     if (shown === undefined) return answer
@@ -48,10 +49,16 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
     if (fresh.kind !== 'page') {
       return isDoubtful ? (wayBack([], true) ?? { kind: 'failed', cause: 'shop-error' }) : answer
     }
-    const held = look(fresh.view, { ...landmarks, place: undefined }).total
+    const { total: held, applied } = look(fresh.view, { ...landmarks, place: undefined })
     // Nobody can say then what the shop holds: no figure, until the page answers an action again.
     if (held === undefined && (!mayLoadBlind || isLostByLoad(answer.sight))) {
       return isDoubtful ? { ...answer, isStill: false } : answer
+    }
+    // A page that is sent with no code and dearer keeps codes by itself, and a load would lose them.
+    const isKeptInPage = came && applied.length === 0 && (held?.money.minor ?? 0) > shown
+    if (isKeptInPage && !isDoubtful) {
+      change({ totals: 'live' })
+      return answer
     }
     if (held?.money.minor === shown) {
       // After a failed action nothing may have changed, here or there: that proves nothing of the page.
@@ -59,13 +66,17 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
       isDoubtful = false
       return answer
     }
-    change({ doubted: shown })
+    change({ doubted: shown, showedCodes: answer.sight.applied.length > 0 })
     return home(answer.sight.messages, true)
   }
 
   /** Checks unless it is known by now how the page shows new totals. */
-  const unlessKnown = async (answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> =>
-    note().totals === 'unknown' ? checked(answer, landmarks) : answer
+  const unlessKnown = async (
+    answer: Seen,
+    landmarks: Landmarks,
+    came = false,
+  ): Promise<Answer | Leaving> =>
+    note().totals === 'unknown' ? checked(answer, landmarks, { came }) : answer
 
   /** What the shop holds, whatever its page has shown so far. */
   async function asked(
@@ -106,12 +117,14 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
         return answer
       }
       // A code that was taken off and stands there still: nothing on this page is to be believed.
-      if (action === 'remove' && showsCode(sight, code)) return checked(answer, landmarks, false)
+      if (action === 'remove' && showsCode(sight, code))
+        return checked(answer, landmarks, { mayLoadBlind: false })
       const heard = { now: sight.messages, before: before.messages, atArrival: before.messages }
       const isTaken =
         showsCode(sight, code) !== showsCode(before, code) ||
         verdictOn(code, heard, landmarks.codes)?.kind === 'welcomed'
-      return isTaken ? unlessKnown(answer, landmarks) : answer
+      const came = action === 'apply' && showsCode(sight, code) && !showsCode(before, code)
+      return isTaken ? unlessKnown(answer, landmarks, came) : answer
     },
   }
 }

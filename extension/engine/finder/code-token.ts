@@ -173,17 +173,11 @@ const isNoCode = (value: string) =>
 /** `voucherId=9f2` */
 const isShortKey = (value: string) => value.length < 4 && /\d/.test(value)
 
-/** "Order number GUT10": by what number a shop's books call a voucher that is a line of the basket. */
-const goodsNumber =
-  /(?<!\p{L})(?:(?:order|item|article|product|part|artikel|bestell|produkt|art|prod)[\s.-]{0,2}(?:no|nr|number|nummer)|sku|codice articolo|(?:numer|nr) (?:katalogowy|artykułu|produktu))(?!\p{L})[\s.:#]*[\p{L}\p{N}_.-]+/giu
-
 function writtenCode(text: string): string | undefined {
-  const plain = text
-    .replace(goodsNumber, ' ')
-    .replace(
-      /\d+(?:[.,]\d+)?\s*%|(?<!\p{L})[A-Z]{3}[-−–]?\d[\d.,]*[.,]\d{2,3}(?!\d)|\p{Sc}\s?[\d.,]+|(?<!\p{L}[\d.,]*)[\d.,]+\s?\p{Sc}/gu,
-      ' ',
-    )
+  const plain = text.replace(
+    /\d+(?:[.,]\d+)?\s*%|(?<!\p{L})[A-Z]{3}[-−–]?\d[\d.,]*[.,]\d{2,3}(?!\d)|\p{Sc}\s?[\d.,]+|(?<!\p{L}[\d.,]*)[\d.,]+\s?\p{Sc}/gu,
+    ' ',
+  )
   const words = [...plain.matchAll(tokens)].map(([word]) => word)
   const candidates = words.filter(
     (word) =>
