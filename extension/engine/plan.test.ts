@@ -269,6 +269,21 @@ it('keeps what stands where the basket costs more without codes by now', () => {
   expect(nextStep(known)).toEqual({ kind: 'done' })
 })
 
+it('leaves on what stands for a code that nothing told of, and that has gone', () => {
+  const known: Knowledge = {
+    ...start([], [], 9_000),
+    measured: [
+      { codes: [], minor: 9_000 },
+      { codes: ['A'], minor: 9_000 },
+    ],
+    ...{ standing: ['A'], minor: 9_000, dearer: 10_500, idle: ['A'] },
+  }
+  expect(nextStep(known)).toEqual({ kind: 'done' })
+  expect(nextStep({ ...known, standing: [], minor: 10_500 })).toEqual({ kind: 'put-on', code: 'A' })
+  // With nothing lost, a code that changes nothing goes off again.
+  expect(nextStep({ ...known, dearer: null })).toEqual({ kind: 'take-off', code: 'A' })
+})
+
 it('puts the shopper’s own code back, though its row stood over a higher total once', () => {
   const known: Knowledge = {
     ...start([], ['OWN'], 4000),

@@ -132,7 +132,7 @@ function settle(known: Knowledge): Step {
   const isDearer =
     arrival.codes.length === 0 && minor !== null && known.dearer !== null && minor < known.dearer
   if (back.kind !== 'done' && !isDearer) return back
-  if (minor === null ? isBack : minor <= arrival.minor) return back
+  if (minor === null ? isBack : minor <= arrival.minor) return isDearer ? { kind: 'done' } : back
   // The shopper's own code would not go on again, or nothing told of it: the lowest total that is left.
   const left = measured.filter(
     ({ codes }) =>

@@ -23,6 +23,15 @@ describe('reasonToRefuse', () => {
     expect(refusal(beside('discountcouponcode'), 'apply')).toBeUndefined()
   })
 
+  it.each(['Add new line', 'Add item', 'Neue Position'])(
+    'adds no goods where a code is to be sent: %s',
+    (words) => {
+      expect(
+        refusal(`<p><input id="field"></p><button id="x">${words}</button>`, 'apply'),
+      ).toBeDefined()
+    },
+  )
+
   it('confirms right beside the voucher field, where another control orders', () => {
     const beside = '<p><input id="field"><button id="x">Confirm</button></p>'
     const orders = '<button>Place order</button>'

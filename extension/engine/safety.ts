@@ -83,6 +83,9 @@ export function reasonToRefuse(
   const isAboutCode = isBesideCode || (code !== undefined && name.includes(fold(code)))
   if (purpose === 'remove' && goodsWords.test(own) && !namesDiscount(own) && !isAboutCode)
     return 'it names goods'
+  // "Add new line" is no word for adding a code.
+  const isOfGoods = goodsWords.test(own) && !applyWords.test(name) && !fieldWords.test(name)
+  if (purpose === 'apply' && isOfGoods && !isForCode) return 'it names goods'
   const identity = fold(identityOf(control, identityNames(name, purpose)))
   const dangerous = isCodeAlone ? orderIdentity : dangerousIdentity
   // `cart_coupon_remove_item`; or "Remove voucher SAVE10" on the button of any line.
