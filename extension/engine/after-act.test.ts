@@ -206,3 +206,11 @@ it('takes a code for one that is still on where the total comes back as it was w
   const answer = { kind: 'seen', sight: sightOf([], '£40.00'), isStill: true } as const
   expect(afterAct(state, { kind: 'look' }, answer).known.standing).toEqual(['FIVE'])
 })
+
+it('learns without rows that a code was lost that nothing told of', () => {
+  const known = { untried: [], standing: ['TEN'], minor: 4500, idle: ['TEN'] }
+  const answer = { kind: 'seen', sight: sightOf([], '£50.00'), isStill: true } as const
+  const next = afterAct(learn(begun(), known), { kind: 'take-off', code: 'TEN' }, answer)
+  expect(next.known.dearer).toBe(5000)
+  expect(nextStep(next.known)).toEqual({ kind: 'put-on', code: 'TEN' })
+})

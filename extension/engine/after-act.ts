@@ -161,7 +161,10 @@ function afterTakeOff(state: RunState, code: string, answer: Answer): RunState {
   // An answer that came late may have put it on again.
   if (!isGone && state.openUntil !== null) return lookAgain(next)
   if (!isGone) return learn({ ...next, stuckBy: 'unanswered' }, { canRemove: false })
-  return learn(next, { standing: next.known.standing.filter((each) => !includes([code], each)) })
+  const standing = next.known.standing.filter((each) => !includes([code], each))
+  const left = learn(next, { standing })
+  // Without rows the total alone tells that what was on at arrival has gone meanwhile.
+  return isSameSet(standing, state.known.arrival.codes) ? remember(left) : left
 }
 
 function afterPutOn(state: RunState, code: string, answer: Answer): RunState {
