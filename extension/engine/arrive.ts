@@ -91,7 +91,7 @@ export async function arrive(
   const isNameless = inField === undefined && off === undefined && named.length === 0
   // What tells of a code may be what opens the field, and give way to that; or a message alone does.
   const isTold = before.isNameless || tellsOfNamelessCode(sight.messages, document)
-  if (isNameless && isTold) return 'unnamed-code'
+  if (isNameless && (isTold || sight.countsVoucher)) return 'unnamed-code'
   const shown = inField === undefined ? named : [...named, inField]
   const own = off === undefined ? shown : [off.code]
   return {

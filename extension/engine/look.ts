@@ -11,7 +11,7 @@ import { couponFields, type CouponField } from './finder/coupon-field.ts'
 import { withoutCreditSums } from './finder/credit-sums.ts'
 import { messages } from './finder/messages.ts'
 import { withoutPartPayments } from './finder/part-payments.ts'
-import { codeLeftInField } from './finder/said-codes.ts'
+import { codeLeftInField, countsVoucher } from './finder/said-codes.ts'
 import { chooseTotal, type ChosenTotal, type TotalLandmark } from './finder/choose-total.ts'
 import { swappedTotal } from './finder/swapped-total.ts'
 import { deliveryRows, sumRows } from './finder/total.ts'
@@ -30,6 +30,8 @@ export interface Sight {
   /** The text of the field where the page says that a code is on and shows it nowhere else. */
   readonly inField: string | undefined
   readonly isBusy: boolean
+  /** Whether a row of the sums tells what a voucher takes off. Looked for only when it is asked. */
+  readonly countsVoucher: boolean
   /** Whether the page tells a price for delivery. Looked for only when it is asked. */
   readonly chargesDelivery: boolean
   /** Whether nothing can be typed into the voucher field, although the shop locks no code in it. */
@@ -89,6 +91,9 @@ export function look(view: View, landmarks: Landmarks): Sight {
     inField: applied.length > 0 ? undefined : codeLeftInField(field?.field, view, said, near),
     lines: basketLines(view),
     field,
+    get countsVoucher() {
+      return near.some((part) => countsVoucher(part, view))
+    },
     get chargesDelivery() {
       return deliveryRows(view, tongue).some(({ money }) => money.minor > 0)
     },

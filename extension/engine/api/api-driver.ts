@@ -113,6 +113,7 @@ export function createApiDriver(dialect: ApiDialect, send: ApiClient, document: 
         isBusy: false,
         isLocked: false,
         chargesDelivery: false,
+        countsVoucher: false,
       },
     }
   }

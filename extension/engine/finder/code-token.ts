@@ -187,7 +187,9 @@ function writtenCode(text: string): string | undefined {
     candidates.find((word) => /\p{N}/u.test(word)) ??
     // `MXN`, `TTC`: three letters alone are a currency or the like.
     candidates.find((word) => word === word.toUpperCase() && /\p{Lu}.{2}\p{Lu}/u.test(word)) ??
-    afterColon(plain, candidates)
+    afterColon(plain, candidates) ??
+    // "Your benefit (84619)"
+    /\((\d{4,12})\)/.exec(plain)?.[1]
   )
 }
 

@@ -122,6 +122,14 @@ function isUndrawn(control: Element, view: View): boolean {
   return isShown && plainText(control) === '' && isDrawn
 }
 
+/** Templates name their sums by labels, too, which belong to no control. */
+function isOfNoControl(part: Element): boolean {
+  const control = part.closest(controls)
+  const isIdle =
+    control?.matches('label:not([for])') === true && control.querySelector('input') === null
+  return control === null || (isIdle && control.parentElement?.closest(controls) == null)
+}
+
 function isBareIcon(part: Element): boolean {
   // Most drawings of a page show something else.
   if (part.localName === 'svg' && !isCross(part) && !shutsSomething(part)) return false
@@ -130,8 +138,6 @@ function isBareIcon(part: Element): boolean {
     /^(?:[^\p{L}\p{N}]?|[xX])$/u.test(text) ||
     (text.length <= 20 && (hasWords(part) || shutsSomething(part)))
   return (
-    isShort &&
-    part.closest(controls) === null &&
-    !part.querySelector('input, select, textarea, img, button, a')
+    isShort && isOfNoControl(part) && !part.querySelector('input, select, textarea, img, button, a')
   )
 }

@@ -5,12 +5,13 @@ import type { View } from '../dom/view.ts'
 import {
   applyWords,
   fieldWords,
+  giftWords,
   removeWords,
   revealWords,
   weakFieldWords,
 } from '../lexicon/finding.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
-import { standingWords } from '../lexicon/mild.ts'
+import { standingWords, voucherWords } from '../lexicon/mild.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { verdictOf } from '../verdict.ts'
 import { bareCodes, isLoneCode } from './bare-codes.ts'
@@ -45,6 +46,7 @@ export function codeLeftInField(
   const isOn =
     said.some(welcomesCode) ||
     takesOffInRow(field) ||
+    isRepeated(field, text, view) ||
     near.some((part) => countsDiscount(part, view))
   return isOn ? text : undefined
 }
@@ -60,21 +62,45 @@ function takesOffInRow(field: HTMLInputElement | undefined): boolean {
   return text.length <= longest && priceCount(text) === 1 && takesOff(text)
 }
 
+/** What the shop has written into the field and says elsewhere too, of a code or among the sums. */
+function isRepeated(field: HTMLInputElement | undefined, code: string, view: View): boolean {
+  if (field?.getAttribute('value')?.trim() !== code) return false
+  return [...textNodes(view.document.body, view, (text) => namesCode(text, code))].some((node) => {
+    const row = shortestRow(node)
+    const text = spacedText(row)
+    const isShort = row !== undefined && text.length <= longest && priceCount(text) <= 1
+    return isShort && !saysNotOn(text) && !offers(row) && (takesOff(text) || namesVoucher(text))
+  })
+}
+
 /** "Discount R$ 51,35": a row of the sums. */
-function countsDiscount(part: Element, view: View): boolean {
+const countsDiscount = (part: Element, view: View) => countsRow(part, view, discountWords)
+
+/** "Coupon −£5.00": a row of the sums that may name no code, and tells of one all the same. */
+export const countsVoucher = (part: Element, view: View) =>
+  countsRow(part, view, voucherWords, (text) => takesOff(text) && !giftWords.test(fold(text)))
+
+function countsRow(
+  part: Element,
+  view: View,
+  words: RegExp,
+  suits: (text: string) => boolean = () => true,
+): boolean {
   return [...textNodes(part, view)].some((node) => {
-    if (node.data.length > 40 || !discountWords.test(fold(node.data))) return false
+    if (node.data.length > 40 || !words.test(fold(node.data))) return false
     // "Subtotal after discounts: $393.97" tells a sum, whether or not anything was taken off.
     if (subtotalStrength(node.data) > 0 || totalStrength(node.data) > 0) return false
     const row = shortestRow(node)
     if (row === undefined || [...row.querySelectorAll(choices)].some(asks)) return false
     const text = spacedText(row)
-    return text.length <= 60 && priceCount(text) === 1 && /[1-9]/.test(text)
+    const isRow = text.length <= 60 && priceCount(text) === 1 && /[1-9]/.test(text)
+    return isRow && suits(text)
   })
 }
 
 /** "SAVE10 (−£4.00)" without what it takes off. */
-const withoutAmount = (text: string) => withoutPrices(text).replace(/^[\s()−–-]+|[\s()−–-]+$/g, '')
+const withoutAmount = (text: string) =>
+  withoutPrices(text).replace(/^[\s()[\]−–-]+|[\s()[\]−–-]+$/g, '')
 
 const choices = 'input:not([type=hidden]), label, button'
 
@@ -147,7 +173,7 @@ function saysStanding(text: string, code: string | undefined): boolean {
  * the field may stand in the row of the code that it holds.
  */
 function isChoice(row: Element, code: string | undefined): boolean {
-  const parts = [...row.querySelectorAll('input:not([type=hidden]), label')]
+  const parts = [...row.querySelectorAll('input:not([type=hidden]), label')].filter(asks)
   const holdsCode = parts.some((part) => code !== undefined && part.getAttribute('value') === code)
   const takesOffCode = (part: Element) =>
     part.getAttribute('type') === 'checkbox' &&

@@ -122,6 +122,14 @@ export const removedWords = /* @__PURE__ */ every(
     'removida',
 )
 
+/** What a row of the sums is called that a code has brought: a discount alone may come by itself. For use on folded text. */
+export const voucherWords = /* @__PURE__ */ every(
+  'coupon*, voucher*, *gutschein*, *kupon*, cupom*, cupão, cupões, cupón*, promo code*, promocode*, ' +
+    'discount code*, rabattcode*, code promo*, bon de réduction, code de réduction, kortingscode*, ' +
+    'kortingsbon*, actiecode*, kod rabatowy, kod promocyjny, codice sconto, codice promo*, ' +
+    'buono sconto, código promocional, código de desconto, código de descuento',
+)
+
 /** That a code stands in the basket and waits there. For use on folded text. */
 export const heldWords = /* @__PURE__ */ every(
   'not applied, nicht angewendet, nicht angewandt, non appliqué, non appliquée, non applicato, ' +

@@ -13,8 +13,7 @@ export const judging: JudgingWords = {
     'angewendet, angewandt, eingelöst, erfolgreich, hinzugefügt, akzeptiert, aktiviert, aktiv, ' +
     'sie sparen, du sparst, übernommen, berücksichtigt, angenommen, abgezogen, gewährt, ' +
     'verrechnet, ist gültig, gutschein gültig, gutgeschrieben, greift, rabatt gesichert',
-  discount:
-    '*rabatt*, *gutschein*, nachlass, ersparnis, aktion, abzug, kupon*, preisvorteil, skonto',
+  discount: '*rabatt*, *gutschein*, nachlass, ersparnis, aktion, abzug, kupon*, *vorteil, skonto',
   quantity: 'menge, anzahl, stück, stückzahl, stk',
   goods: 'position, ware, aus dem warenkorb',
   freeDelivery:
