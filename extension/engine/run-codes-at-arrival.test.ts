@@ -45,6 +45,23 @@ it.each([
   expect(result).toMatchObject({ progress: { cause } })
 })
 
+it('tries nothing where a row of the sums tells of a voucher and names none', async () => {
+  const { window } = openPage(`<html lang="en"><body>
+    <p><input placeholder="Discount code"><button type="button">Apply</button></p>
+    <p>Discount (Coupon) <b>−£5.00</b></p><p>Total <b>£35.00</b></p></body></html>`)
+  const result = await runCodes({
+    document: window.document,
+    codes: ['FIVE'],
+    currencyHint: 'GBP',
+    budget: { tries: 20, perCodeMs: 2000, totalMs: 60_000 },
+    signal: new AbortController().signal,
+    fetch: () => Promise.reject(new Error('nothing is sent')),
+    resume: null,
+    report: () => Promise.resolve(),
+  })
+  expect(result).toMatchObject({ progress: { cause: 'unnamed-code' } })
+})
+
 it.each([
   ['Geburtstagsgruß 12%', 'unnamed-code'],
   ['Kupon MEINS12', null],

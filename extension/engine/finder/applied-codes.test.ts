@@ -31,6 +31,10 @@ describe('appliedCodes', () => {
       '<div data-near><h3>Promo code</h3><p>Active code: <b>MINE12</b></p><form action="/promo/remove"><button>Remove</button></form><form><input name="promo"><button>Apply</button></form></div>',
     ],
     [
+      'a row of the sums whose label is that of no control, with a cross of a font in brackets',
+      '<div data-near><ul><li><label>Voucher <span>[MINE12] <span class="btn-remove-coupon"><i class="las la-times"></i></span></span></label><span>-€ 11,52</span></li></ul></div>',
+    ],
+    [
       'a chip that is one button with a cross behind the code, among others',
       '<div data-near><div><button>MINE12 ✕</button></div></div>',
     ],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { liveView } from '../dom/view.ts'
-import { codeLeftInField, codesSaid } from './said-codes.ts'
+import { codeLeftInField, codesSaid, countsVoucher } from './said-codes.ts'
 
 const said = (html: string, known: readonly string[] = []) => {
   document.body.innerHTML = `<main>${html}</main>`
@@ -88,4 +88,28 @@ it('reads the code in a field with what it takes off in the same row', () => {
   const typed = document.querySelector('input')
   if (typed) typed.value = 'OTHER12'
   expect(codeLeftInField(typed ?? undefined, liveView(document), [], [])).toBeUndefined()
+})
+
+it.each([
+  ['a word for codes elsewhere', '<div>Voucher MEADOW</div>', 'MEADOW'],
+  ['what it takes off', '<p>MEADOW −£4.00</p>', 'MEADOW'],
+  ['a refusal', '<div>Voucher MEADOW is not valid</div>', undefined],
+  ['an offer of it', '<div>Use voucher MEADOW for 10% off</div>', undefined],
+  ['nothing else', '<div>Meadow flowers</div>', undefined],
+])('takes what the shop wrote into the field for a code that is on by %s', (_, rest, code) => {
+  document.body.innerHTML = `<main><form><input name="voucher" value="MEADOW"><button>Apply</button></form>${rest}</main>`
+  const field = document.querySelector('input') ?? undefined
+  expect(codeLeftInField(field, liveView(document), [], [])).toBe(code)
+})
+
+it.each([
+  ['a voucher', '<p>Discount (Coupon) −£6.50</p>', true],
+  ['a discount that may come by itself', '<p>Discount −£6.50</p>', false],
+  ['a voucher that takes nothing off', '<p>Coupon −£0.00</p>', false],
+  ['a gift card', '<p>Gift voucher −£6.50</p>', false],
+  ['a sum after it', '<p>Total after coupon −£6.50</p>', false],
+  ['an offer', '<p>Coupons save you £5</p>', false],
+])('tells whether a row of the sums is that of %s', (_, row, counts) => {
+  document.body.innerHTML = `<main>${row}<p>Total £40.00</p></main>`
+  expect(countsVoucher(document.body, liveView(document))).toBe(counts)
 })

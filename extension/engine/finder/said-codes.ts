@@ -65,12 +65,13 @@ function takesOffInRow(field: HTMLInputElement | undefined): boolean {
 /** What the shop has written into the field and says elsewhere too, of a code or among the sums. */
 function isRepeated(field: HTMLInputElement | undefined, code: string, view: View): boolean {
   if (field?.getAttribute('value')?.trim() !== code) return false
-  return [...textNodes(view.document.body, view, (text) => namesCode(text, code))].some((node) => {
-    const row = shortestRow(node)
+  const tells = (row: Element | null | undefined) => {
     const text = spacedText(row)
-    const isShort = row !== undefined && text.length <= longest && priceCount(text) <= 1
+    const isShort = !!row && text.length <= longest && priceCount(text) <= 1
     return isShort && !saysNotOn(text) && !offers(row) && (takesOff(text) || namesVoucher(text))
-  })
+  }
+  const nodes = [...textNodes(view.document.body, view, (text) => namesCode(text, code))]
+  return nodes.some((node) => tells(node.parentElement) || tells(shortestRow(node)))
 }
 
 /** "Discount R$ 51,35": a row of the sums. */
