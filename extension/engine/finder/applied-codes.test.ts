@@ -35,6 +35,14 @@ describe('appliedCodes', () => {
       '<div data-near><ul><li><label>Voucher <span>[MINE12] <span class="btn-remove-coupon"><i class="las la-times"></i></span></span></label><span>-€ 11,52</span></li></ul></div>',
     ],
     [
+      'an entry that is no control but for a script, and says for programs what it does',
+      '<div data-near><ul><li class="wsc-remove-coupon" style="cursor: pointer">MINE12</li></ul></div>',
+    ],
+    [
+      'a box with its label and a cross that is no control but for a script',
+      '<div data-near><div class="wsc-remove-coupon" style="cursor: pointer">Coupon: MINE12<span class="wsc-icon-cross"></span></div></div>',
+    ],
+    [
       'a chip that is one button with a cross behind the code, among others',
       '<div data-near><div><button>MINE12 ✕</button></div></div>',
     ],

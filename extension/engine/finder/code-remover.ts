@@ -12,7 +12,8 @@ import { identityOf } from './fields.ts'
 export function removesCode(control: Element): boolean {
   const name = fold(controlName(control))
   if (saysBoth(name)) return true
-  const isShort = !/[\p{L}\p{N}]{2}/u.test(name) || removeWords.test(name) || isOneWord(name)
+  const isShort =
+    !/[\p{L}\p{N}]{2}/u.test(name) || removeWords.test(name) || isOneWord(name) || isNamedWord(name)
   return isShort && saysBoth(fold(`${identityOf(control, names)}\n${ownForm(control)}`))
 }
 
@@ -25,6 +26,9 @@ export function replacesCode(control: Element): boolean {
 /** Some controls that take a code off are called by nothing but the code. */
 const isOneWord = (name: string) =>
   /^[\p{L}\p{N}_-]{3,40}$/u.test(name.trim()) && !closeWords.test(fold(name).trim())
+
+/** "Coupon: SAVE10" */
+const isNamedWord = (name: string) => /^[\p{L} ]{3,20}:\s*[\p{L}\p{N}_-]{3,40}$/u.test(name.trim())
 
 /** Names of the form that a control has for itself. */
 function ownForm(control: Element): string {

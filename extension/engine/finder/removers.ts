@@ -65,10 +65,12 @@ function bareWords(view: View): Element[] {
   return [...textNodes(view.document.body, view, isWanted)].flatMap((node) => {
     const part = parentOf(node)
     const isAlone = part?.closest(controls) === null && plainText(part).length <= 20
-    const cursor = part?.ownerDocument.defaultView?.getComputedStyle(part).cursor
-    return part && isAlone && cursor === 'pointer' ? [part] : []
+    return part && isAlone && isUnderHand(part) ? [part] : []
   })
 }
+
+const isUnderHand = (part: Element) =>
+  part.ownerDocument.defaultView?.getComputedStyle(part).cursor === 'pointer'
 
 /** Whether one of the others stands in the same short row, which tells one amount at most. */
 function standsBeside(control: Element, others: readonly Element[]): boolean {
@@ -136,7 +138,8 @@ function isBareIcon(part: Element): boolean {
   const text = plainText(part)
   const isShort =
     /^(?:[^\p{L}\p{N}]?|[xX])$/u.test(text) ||
-    (text.length <= 20 && (hasWords(part) || shutsSomething(part)))
+    (text.length <= 20 && (hasWords(part) || shutsSomething(part))) ||
+    (text.length <= 40 && removesCode(part) && isUnderHand(part))
   return (
     isShort && isOfNoControl(part) && !part.querySelector('input, select, textarea, img, button, a')
   )

@@ -96,6 +96,14 @@ describe('revealers', () => {
   it.each([
     ['a link to another page', '<a href="/vouchers">All voucher codes</a>'],
     [
+      'what takes a code off, which is no control but for a script',
+      '<div class="wsc-remove-coupon" style="cursor: pointer">Coupon: mine12<span class="wsc-icon-cross"></span></div>',
+    ],
+    [
+      'what has a cross in it, which is no control but for a script',
+      '<div style="cursor: pointer">Coupon code mine12 <i class="icon-times"></i></div>',
+    ],
+    [
       'what sends a field for vouchers of another kind',
       '<p><label for="e">Vale-troca</label> <input id="e" placeholder="Número do vale"> <button type="button">Usar vale</button></p>',
     ],

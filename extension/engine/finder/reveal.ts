@@ -5,7 +5,7 @@ import { allOf, type View } from '../dom/view.ts'
 import { decoyWords } from '../lexicon/finding.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { looksLikeRemover, removesCode } from './code-remover.ts'
+import { isCross, looksLikeRemover, removesCode } from './code-remover.ts'
 import { isWorth } from './coupon-field.ts'
 import { drawsCross } from './drawn-cross.ts'
 import { labelOf, visibleTextFields } from './fields.ts'
@@ -83,8 +83,10 @@ function byWords(words: Text, view: View): Scored[] {
   if (name.length > 2 * longest || (leadsAway(target) && !foldsField(target, view))) return []
   if (control !== null && isForOther(control, name, tick !== null, view)) return []
   const drawn = control === null ? drawnAround(element) : undefined
+  if (drawn !== undefined && takesOffCode(drawn)) return []
   const isControl = control !== null || drawn !== undefined
-  const score = standsOpen(target, view) ? 0 : scoreOf(target, drawn ?? name, isControl)
+  const said = drawn === undefined ? name : spacedText(drawn)
+  const score = standsOpen(target, view) ? 0 : scoreOf(target, said, isControl)
   const own: Scored[] = score > 0 ? [[target, score]] : []
   return control === null ? [...own, ...besideWords(element, name, view)] : own
 }
@@ -111,14 +113,17 @@ function besideWords(words: Element, name: string, view: View): Scored[] {
 
 const shut = '[aria-expanded=false], details:not([open]) > summary'
 
-/** "Coupon" and "Add" in two boxes of a row that is drawn as something to press: what it says. */
-function drawnAround(words: Element): string | undefined {
+/** "Coupon: SAVE10" with a cross in it, which is no control but for a script. */
+const takesOffCode = (drawn: Element) =>
+  removesCode(drawn) || [drawn, ...drawn.querySelectorAll('*')].some((part) => isCross(part))
+
+/** "Coupon" and "Add" in two boxes of a row that is drawn as something to press. */
+function drawnAround(words: Element): Element | undefined {
   const isDrawn = (part: Element) =>
     part.ownerDocument.defaultView?.getComputedStyle(part).cursor === 'pointer'
-  const row = [words, ...around(words, 2)].findLast(
+  return [words, ...around(words, 2)].findLast(
     (part) => isDrawn(part) && plainText(part).length <= longest,
   )
-  return row && spacedText(row)
 }
 
 /** The part around a few words that shows little else: "Vouchers / 2 for you / Change". */
