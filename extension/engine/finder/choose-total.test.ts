@@ -21,6 +21,17 @@ describe('chooseTotal', () => {
     expect(chooseTotal(totalRows(view, options), view, first)).toBeUndefined()
   })
 
+  it('finds the plain total again, once the new one below it has gone with the shopper’s own code', () => {
+    const row = (name: string, amount: string) => `<p><span>${name}</span> <b>${amount}</b></p>`
+    const plain = row('Total', '£80.00')
+    const own = `<div>${plain}${row('Coupon MINE5', '-£5.00')}${row('New total', '£75.00')}</div>`
+    const first = read(own)
+    expect(first?.money.minor).toBe(7500)
+    document.body.innerHTML = `<div>${plain}</div>`
+    const view = liveView(document)
+    expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(8000)
+  })
+
   it('takes what each line of the basket comes to for no total', () => {
     const line = (amount: string) => `<div class="line"><b>Mug</b> Total: <i>${amount}</i></div>`
     const sum = '<div class="sum">Total: <i>£35.00</i></div>'

@@ -89,7 +89,7 @@ function foundAgain(
   const isStillTold = () => called.length > 0 || showsStruck(landmark.key, view)
   if (after.length > 0 && isStillTold()) return lowest(after, view)
   const isOnceMore = (row: TotalRow) =>
-    isCalledMore(row, landmark) || isLonePriceAnew(row, landmark)
+    isCalledMore(row, landmark) || isLonePriceAnew(row, landmark) || isPlainAgain(row, landmark)
   const named = called.length > 0 ? called : rows.filter(isOnceMore)
   const same = named.filter(({ path }) => path === landmark.path)
   const left = same.length > 0 ? same : named
@@ -160,6 +160,14 @@ export function isLessByDiscount(
     ([price]) => digitsOf(price) === less,
   )
 }
+
+/** "Total" and "New total" below it with the shopper's own code on, and "Total" alone without. */
+function isPlainAgain({ key, path }: TotalRow, landmark: TotalLandmark): boolean {
+  const isPlain = asNew.test(landmark.key) && landmark.key.replace(asNew, '') === key
+  return isPlain && isNear(path, landmark)
+}
+
+const asNew = /^(?:new|neuer?|neues|nouveau|nuevo|nuovo|nieuwe?|nowa|novo) /
 
 /** The only price of a page has no name; a code strikes it and writes "New price" below it. */
 function isLonePriceAnew({ key, path }: TotalRow, landmark: TotalLandmark): boolean {

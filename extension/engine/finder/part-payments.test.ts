@@ -39,6 +39,13 @@ it('leaves out a deposit under the total, where nothing says what is due later',
   ])
 })
 
+it('leaves out what is due later behind a deposit that is taken off the total', () => {
+  const rows = (name: string) =>
+    left(['Total', '£80.00'], [name, '− £24.00'], ['Amount Due', '£56.00'])
+  expect(rows('Deposit Today:')).toEqual(['Total'])
+  expect(rows('Gift card:')).toEqual(['Total', 'Amount Due'])
+})
+
 it('leaves out half of the total where it is asked for now', () => {
   expect(left(['Total amount', '£940.00'], ['Due today', '£470.00'])).toEqual(['Total amount'])
   expect(left(['Order total', '£940.00'], ['Total due', '£470.00'])).toHaveLength(2)

@@ -21,6 +21,7 @@ export function withoutPartPayments(
 
 function isPaidInParts(whole: TotalRow, part: TotalRow, view: View, options: TotalOptions) {
   const rest = whole.money.minor - part.money.minor
+  if (isBehindDeposit(whole, part, rest, view, options)) return true
   // A deposit is less than half of the whole, and most discounts leave more.
   if (rest < part.money.minor || whole.money.currency !== part.money.currency) return false
   let box = parentOf(part.element)
@@ -33,6 +34,36 @@ function isPaidInParts(whole: TotalRow, part: TotalRow, view: View, options: Tot
       isNextTo(box, whole, part, view, options))
   )
 }
+
+/** "Total £80, Deposit today −£24, Amount due £56": what is due later. */
+function isBehindDeposit(
+  whole: TotalRow,
+  part: TotalRow,
+  rest: number,
+  view: View,
+  options: TotalOptions,
+): boolean {
+  let box = parentOf(part.element)
+  while (box !== null && !holds(box, whole.element)) box = parentOf(box)
+  if (box === null || rest <= 0) return false
+  const read = readText(box, view)
+  const text = normaliseDigits(read.text)
+  const amounts = findMoney(text, options)
+  const isAt = ({ element }: TotalRow, start: number) => {
+    const node = nodeAt(read, start)
+    return node !== undefined && holds(element, node)
+  }
+  return amounts.some(({ money, start }, index) => {
+    const [before, after] = [amounts[index - 1], amounts[index + 1]]
+    if (!before || !after || Math.abs(money.minor) !== rest) return false
+    const label = fold(text.slice(before.end, start))
+    const isDeposit = depositWords.test(label) && !discountWords.test(label)
+    return isDeposit && isAt(whole, before.start) && isAt(part, after.start)
+  })
+}
+
+const depositWords =
+  /\b(?:deposit|down ?payment|anzahlung|acompte|arrhes|acconto|caparra|anticipo|senal|aanbetaling|zaliczk\w+|zadat\w+|sinal)\b/
 
 /** Half of the whole may be what a code has left of it, unless it is asked for now. */
 const nowWords =
