@@ -76,8 +76,11 @@ export async function arrive(
   const reading = isStill ? readingOf(sight, new Date()) : null
   if (reading === null || sight.total === undefined) return 'no-total'
   const applied = rowsAtArrival(sight)
+  const isOfRule = (code: string) =>
+    hintsSay(document, 'ruleNames') &&
+    codes.every((each) => each.toLowerCase() !== code.toLowerCase())
   const named = applied.flatMap(({ code, row }) =>
-    code === null || isItemNumber(row, code) ? [] : [code],
+    code === null || isOfRule(code) || isItemNumber(row, code) ? [] : [code],
   )
   if (holdsUnnamed(document, sight)) return 'unnamed-code'
   const isNamed = named.length === applied.length

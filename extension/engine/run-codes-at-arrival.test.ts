@@ -63,6 +63,30 @@ it('tries nothing where a row of the sums tells of a voucher and names none', as
 })
 
 it.each([
+  ['BLACKWEEK', 'unnamed-code'],
+  ['FIVE', null],
+])('at a shop whose rows bear the names of rules, “%s” ends a run: %s', async (name, cause) => {
+  const { window } = openPage(`<html lang="en"><body id="cart">
+    <script src="/modules/ps_shoppingcart/ps_shoppingcart.js" type="text/plain"></script>
+    <div class="promo-code"><ul><li><b>${name}</b> <span>−£5.00</span> <a href="#" data-link-action="remove-voucher">Remove</a></li></ul>
+    <form><input name="discount_name" placeholder="Promo code"><button type="button">Add</button></form></div>
+    <p>Total <b>£35.00</b></p></body></html>`)
+  const result = await runCodes({
+    document: window.document,
+    codes: ['FIVE', 'TEN'],
+    currencyHint: 'GBP',
+    budget: { tries: 0, perCodeMs: 2000, totalMs: 60_000 },
+    signal: new AbortController().signal,
+    fetch: () => Promise.reject(new Error('nothing is sent')),
+    guide: guideTo(window.document),
+    resume: null,
+    report: () => Promise.resolve(),
+  })
+  const ended = result.kind === 'ended' ? result.progress.cause : undefined
+  expect(ended === 'unnamed-code').toBe(cause === 'unnamed-code')
+})
+
+it.each([
   ['Geburtstagsgruß 12%', 'unnamed-code'],
   ['Kupon MEINS12', null],
 ])(

@@ -26,5 +26,6 @@ export const prestashop: Adapter = {
     field: ['input[name=discount_name]'],
     apply: ['button[name=submitAddDiscount]', '#promo-code form button[type=submit]'],
     message: ['.js-error-text', '.cart-voucher .js-error'],
+    ruleNames: true,
   },
 }

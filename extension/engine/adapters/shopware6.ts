@@ -22,6 +22,7 @@ export const shopware6: Adapter = {
     remove: ['.line-item-promotion .line-item-remove-button'],
     applied: ['.line-item-promotion'],
     message: ['.flashbags'],
+    ruleNames: true,
   },
   // Its last step shows the codes with what takes them off, and has no field.
   fixedOn: 'body.is-act-confirmpage',

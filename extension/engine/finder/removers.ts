@@ -124,12 +124,14 @@ function isUndrawn(control: Element, view: View): boolean {
   return isShown && plainText(control) === '' && isDrawn
 }
 
-/** Templates name their sums by labels, too, which belong to no control. */
+/** Templates name their sums by labels, too, which belong to no control; others are the chip of a code. */
 function isOfNoControl(part: Element): boolean {
   const control = part.closest(controls)
   const isIdle =
-    control?.matches('label:not([for])') === true && control.querySelector('input') === null
-  return control === null || (isIdle && control.parentElement?.closest(controls) == null)
+    control?.matches('label:not([for])') === true &&
+    control.querySelector('input') === null &&
+    control.parentElement?.closest(controls) === null
+  return control === null || (isIdle && !removesCode(control))
 }
 
 function isBareIcon(part: Element): boolean {

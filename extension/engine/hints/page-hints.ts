@@ -1,7 +1,7 @@
 import type { PageHints } from '#domain/contract/recipe.ts'
 import { allOf, type View } from '../dom/view.ts'
 
-type Flag = 'single' | 'reload' | 'fixed'
+type Flag = 'single' | 'reload' | 'fixed' | 'ruleNames'
 type Part = Exclude<keyof PageHints, Flag>
 
 const known = new WeakMap<Document, readonly PageHints[]>()
