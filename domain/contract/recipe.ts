@@ -43,7 +43,7 @@ export const pageHints = noList(
     reload: v.optional(v.boolean()),
     /** Where no field stands none comes: a code that is on could not go back, and is left alone. */
     fixed: v.optional(v.boolean()),
-    /** Rows bear the names of the shop's rules: one that isn't known for a code is none. */
+    /** Rows bear the names of the shop's rules: a word that isn't known for a code is none. */
     ruleNames: v.optional(v.boolean()),
   }),
 )

@@ -76,8 +76,10 @@ export async function arrive(
   const reading = isStill ? readingOf(sight, new Date()) : null
   if (reading === null || sight.total === undefined) return 'no-total'
   const applied = rowsAtArrival(sight)
+  // Codes have digits, and rules mostly words.
   const isOfRule = (code: string) =>
     hintsSay(document, 'ruleNames') &&
+    !/\d/.test(code) &&
     codes.every((each) => each.toLowerCase() !== code.toLowerCase())
   const named = applied.flatMap(({ code, row }) =>
     code === null || isOfRule(code) || isItemNumber(row, code) ? [] : [code],

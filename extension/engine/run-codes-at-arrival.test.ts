@@ -65,6 +65,7 @@ it('tries nothing where a row of the sums tells of a voucher and names none', as
 it.each([
   ['BLACKWEEK', 'unnamed-code'],
   ['FIVE', null],
+  ['MINE12', null],
 ])('at a shop whose rows bear the names of rules, “%s” ends a run: %s', async (name, cause) => {
   const { window } = openPage(`<html lang="en"><body id="cart">
     <script src="/modules/ps_shoppingcart/ps_shoppingcart.js" type="text/plain"></script>
