@@ -63,6 +63,10 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'no total, and at arrival nothing tells whether the own code’s discount is in the subtotal',
   's2member-pro-adhesion-coupon-maintenant-prix-fr':
     'no total: a code tells the new price in its own sentence alone',
+  'bloemen-react-bestelformulier-twee-totalen-nl':
+    'two totals, of which the surer one never moves, and the other’s name stands before a sum of three',
+  'preact-inscricao-curso-pix-boleto-cupom-br':
+    'no total: the price stands behind the name of the course, in a sentence',
   'woo-fcpfw-wysuwany-koszyk-kupon-sam-jeden-pl':
     'the best code goes with no other, and all that stand would have to go first',
 }
