@@ -1,5 +1,5 @@
 import { formOf } from '../forms.ts'
-import { onOwnPress } from './presses.ts'
+import { onOwnPress, ownPressMs } from './presses.ts'
 
 /** A page load that a press would have led to. */
 export type NativeLoad =
@@ -38,9 +38,6 @@ export interface NavigateEvent extends Event {
 
 const pressables = 'button, input, a, [role=button]'
 
-/** A load this soon after the shopper's own press, in ms, is the shopper's. */
-const ownPress = 1000
-
 /** What is done while loads are held back. */
 interface Guarded {
   /** A form that must not be sent, not even by a script of the page. */
@@ -64,7 +61,7 @@ export function guardNavigation(
 ): NavigationGuard {
   let load: NativeLoad | Withheld | undefined
   let pressedAt = -Infinity
-  const isShoppers = () => Date.now() - pressedAt < ownPress
+  const isShoppers = () => Date.now() - pressedAt < ownPressMs
   const ends: (() => void)[] = []
   const listen = (
     target: EventTarget | null | undefined,

@@ -1,6 +1,9 @@
 /** What a person presses to get to another page. */
 const pressable = 'a, button, input, select, summary, [role=button], [role=link], [onclick]'
 
+/** A load this soon after the shopper's own press, in ms, is the shopper's. */
+export const ownPressMs = 1000
+
 /**
  * Calls back when the shopper, and no script, presses something that may lead to another page.
  *

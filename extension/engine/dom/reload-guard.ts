@@ -1,8 +1,5 @@
 import type { NavigateEvent } from './navigation-guard.ts'
-import { onOwnPress } from './presses.ts'
-
-/** A reload this soon after the shopper's own press, in ms, is the shopper's. */
-const ownPress = 1000
+import { onOwnPress, ownPressMs } from './presses.ts'
 
 export interface ReloadGuard {
   /** Whether the page was about to load itself anew. */
@@ -25,7 +22,7 @@ export function guardReload(document: Document): ReloadGuard {
   })
   const onNavigate = (event: Event) => {
     const isReload = (event as NavigateEvent).navigationType === 'reload'
-    if (!isReload || !event.cancelable || Date.now() - pressedAt < ownPress) return
+    if (!isReload || !event.cancelable || Date.now() - pressedAt < ownPressMs) return
     event.preventDefault()
     isHeld = true
   }

@@ -146,16 +146,13 @@ export function createShopDriver(options: ShopDriverOptions) {
   }
 
   /** What the page was about to do by itself since the last act, before anything else is done. */
-  const reloads = (): Leaving | undefined =>
-    page.isReloadHeld()
-      ? leaving(
-          () => {
-            carryOutLoad(document, reloadOf(document))
-          },
-          [],
-          false,
-        )
-      : undefined
+  function reloads(): Leaving | undefined {
+    if (!page.isReloadHeld()) return undefined
+    const go = () => {
+      carryOutLoad(document, reloadOf(document))
+    }
+    return leaving(go, [], false)
+  }
 
   /** An interface that answers as nobody knows it is given up for the page. */
   const unlessUnknown = (answer: Answer): Answer | Leaving =>
