@@ -14,7 +14,7 @@ const driver: DriverNote = {
     form: null,
     totals: 'live',
     doubted: null,
-    showedCodes: false,
+    showedSent: false,
     isShaken: false,
     fieldByLoad: false,
     ownCodeAt: null,

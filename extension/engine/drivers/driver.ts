@@ -65,8 +65,8 @@ export interface DriverNote {
   readonly totals: 'unknown' | 'live' | 'stale'
   /** The total that the page showed when it was loaded again to find that out. Minor units. */
   readonly doubted: number | null
-  /** Whether it showed a code then. */
-  readonly showedCodes: boolean
+  /** Whether it had begun then to show the code that was just sent. */
+  readonly showedSent: boolean
   /** A code was refused beside others since the page last proved right: those may be gone. */
   readonly isShaken: boolean
   /** Where the row of the shopper's own code stood that was taken off, as `pathOf` tells. */

@@ -488,3 +488,23 @@ it('does not take a page for a stale one whose codes a load has lost', async () 
   await onTime(next.read(landmarks))
   expect(next.note.totals).toBe('live')
 })
+
+it('takes a page for a stale one that shows a code until it is loaded, which was taken off', async () => {
+  const { window } = openPage(basket('FIVE'), undefined, new VirtualConsole())
+  const { document } = window
+  document.querySelector('#row button')?.addEventListener('click', () => {
+    document.body.insertAdjacentHTML('beforeend', '<p role="alert">Voucher removed.</p>')
+  })
+  const options = {
+    fetch: () => Promise.resolve(new Response(basket(null))),
+    perCodeMs: 2000,
+    left: new AbortController().signal,
+  }
+  const driver = createShopDriver({ ...options, document })
+  await onTime(driver.read(landmarks))
+  expect(await onTime(driver.remove('FIVE', landmarks))).toMatchObject({ kind: 'leaving' })
+  const loaded = openPage(basket(null), undefined, new VirtualConsole()).window
+  const next = createShopDriver({ ...options, document: loaded.document, note: driver.note })
+  await onTime(next.read(landmarks))
+  expect(next.note.totals).toBe('stale')
+})

@@ -210,7 +210,7 @@ export function createShopDriver(options: ShopDriverOptions) {
     }
     if (note.doubted !== null) {
       // The load has lost the code, which the page kept by itself: its total was true.
-      const isLost = note.showedCodes && answer.sight.applied.length === 0 && shown > note.doubted
+      const isLost = note.showedSent && answer.sight.applied.length === 0 && shown > note.doubted
       change({ totals: shown === note.doubted || isLost ? 'live' : 'stale', doubted: null })
     }
     change({ strayed: 0, settlesMs, isShaken: false })
@@ -355,7 +355,7 @@ function firstNote(document: Document): DriverNote {
     ...{ lines: [], linesOnPage: [], form: null },
     ...{
       doubted: null,
-      showedCodes: false,
+      showedSent: false,
       strayed: 0,
       settlesMs: null,
       isShaken: false,

@@ -66,7 +66,7 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
       isDoubtful = false
       return answer
     }
-    change({ doubted: shown, showedCodes: answer.sight.applied.length > 0 })
+    change({ doubted: shown, showedSent: came })
     return home(answer.sight.messages, true)
   }
 
