@@ -65,7 +65,7 @@ export interface DriverNote {
   readonly totals: 'unknown' | 'live' | 'stale'
   /** The total that the page showed when it was loaded again to find that out. Minor units. */
   readonly doubted: number | null
-  /** Whether it had begun then to show the code that was just sent. */
+  /** Whether it showed a code then, and one had just been sent. */
   readonly showedSent: boolean
   /** A code was refused beside others since the page last proved right: those may be gone. */
   readonly isShaken: boolean

@@ -36,12 +36,12 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
    *
    * @param mayLoadBlind whether also where only the page's script draws a total: a step of a checkout
    *   may live in that page alone.
-   * @param came whether the page shows the code that was just sent, and did not before.
+   * @param isSent whether a code was just sent; `came`: the page shows it, and did not before.
    */
   async function checked(
     answer: Seen,
     landmarks: Landmarks,
-    { mayLoadBlind = true, came = false } = {},
+    { mayLoadBlind = true, isSent = false, came = false } = {},
   ): Promise<Answer | Leaving> {
     const shown = answer.sight.total?.money.minor
     if (shown === undefined) return answer
@@ -66,7 +66,7 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
       isDoubtful = false
       return answer
     }
-    change({ doubted: shown, showedSent: came })
+    change({ doubted: shown, showedSent: isSent && answer.sight.applied.length > 0 })
     return home(answer.sight.messages, true)
   }
 
@@ -74,9 +74,9 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
   const unlessKnown = async (
     answer: Seen,
     landmarks: Landmarks,
-    came = false,
+    sent: { readonly isSent?: boolean; readonly came?: boolean } = {},
   ): Promise<Answer | Leaving> =>
-    note().totals === 'unknown' ? checked(answer, landmarks, { came }) : answer
+    note().totals === 'unknown' ? checked(answer, landmarks, sent) : answer
 
   /** What the shop holds, whatever its page has shown so far. */
   async function asked(
@@ -123,8 +123,9 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
       const isTaken =
         showsCode(sight, code) !== showsCode(before, code) ||
         verdictOn(code, heard, landmarks.codes)?.kind === 'welcomed'
-      const came = action === 'apply' && showsCode(sight, code) && !showsCode(before, code)
-      return isTaken ? unlessKnown(answer, landmarks, came) : answer
+      const isSent = action === 'apply'
+      const came = isSent && showsCode(sight, code) && !showsCode(before, code)
+      return isTaken ? unlessKnown(answer, landmarks, { isSent, came }) : answer
     },
   }
 }
