@@ -109,6 +109,8 @@ it.each([
   ['a gift card', '<p>Gift voucher −£6.50</p>', false],
   ['a sum after it', '<p>Total after coupon −£6.50</p>', false],
   ['an offer', '<p>Coupons save you £5</p>', false],
+  ['an offer of a sum', '<p>Newsletter: 10-€-Coupon sichern</p>', false],
+  ['a voucher in another currency', '<p>Kupon: -12,00 zł</p>', true],
 ])('tells whether a row of the sums is that of %s', (_, row, counts) => {
   document.body.innerHTML = `<main>${row}<p>Total £40.00</p></main>`
   expect(countsVoucher(document.body, liveView(document))).toBe(counts)

@@ -79,7 +79,15 @@ const countsDiscount = (part: Element, view: View) => countsRow(part, view, disc
 
 /** "Coupon −£5.00": a row of the sums that may name no code, and tells of one all the same. */
 export const countsVoucher = (part: Element, view: View) =>
-  countsRow(part, view, voucherWords, (text) => takesOff(text) && !giftWords.test(fold(text)))
+  countsRow(
+    part,
+    view,
+    voucherWords,
+    (text) => takesOff(text) && endsInAmount.test(text) && !giftWords.test(fold(text)),
+  )
+
+/** "10-€-Coupon for your first letter" is an offer. */
+const endsInAmount = /\d[^\p{L}\d]*\p{L}{0,3}[^\p{L}\d]*$/u
 
 function countsRow(
   part: Element,
