@@ -82,13 +82,17 @@ export function createPageActs(
         () => field !== undefined && field.value !== '' && isOff(parts.control),
       )
       carryOut()
-      let othersAt: number | undefined
+      let [heldAt, servedAt]: (number | undefined)[] = []
       const isHeld = () => {
         const load = held()
         if (load === undefined) return false
+        const isServed = !isPlainReload(load, document) || reaction.isServed()
+        if (isServed && heldAt === undefined) return true
         // Some pages load anew a while after each answer, and would take this code's request with them.
-        if (isPlainReload(load, document) && !reaction.isServed()) othersAt ??= Date.now()
-        return othersAt === undefined || Date.now() - othersAt > quiet.awaited
+        const now = Date.now()
+        heldAt ??= now
+        if (isServed) servedAt ??= now
+        return now - heldAt > quiet.awaited || now - (servedAt ?? now) > untilSaid
       }
       const answer = await reaction.end(() => isHeld() || isAsked())
       const load = held()
@@ -110,6 +114,9 @@ export function createPageActs(
     release: () => between?.release(),
   }
 }
+
+/** After an answer has come in, a page has said what it says within this time, in ms. */
+const untilSaid = 120
 
 /** Whether a control stands there and takes no press. */
 function isOff(control: Element | null): boolean {
