@@ -82,17 +82,10 @@ export function createPageActs(
         () => field !== undefined && field.value !== '' && isOff(parts.control),
       )
       carryOut()
-      let [heldAt, servedAt]: (number | undefined)[] = []
+      const mayReload = reloadTiming(reaction.isServed)
       const isHeld = () => {
         const load = held()
-        if (load === undefined) return false
-        const isServed = !isPlainReload(load, document) || reaction.isServed()
-        if (isServed && heldAt === undefined) return true
-        // Some pages load anew a while after each answer, and would take this code's request with them.
-        const now = Date.now()
-        heldAt ??= now
-        if (isServed) servedAt ??= now
-        return now - heldAt > quiet.awaited || now - (servedAt ?? now) > untilSaid
+        return load !== undefined && (!isPlainReload(load, document) || mayReload())
       }
       const answer = await reaction.end(() => isHeld() || isAsked())
       const load = held()
@@ -112,6 +105,25 @@ export function createPageActs(
     isReloadHeld: () => between?.isHeld() === true,
     /** Lets the page load itself again. */
     release: () => between?.release(),
+  }
+}
+
+/**
+ * When a page that was about to load itself anew may do so: at once with the answer to what was sent.
+ * Before that it does so for an earlier one, a while after each, and would take this request with it.
+ *
+ * @returns whether the time has come, to be asked from the moment on in which the reload was held.
+ */
+function reloadTiming(isServed: () => boolean): () => boolean {
+  let heldAt: number | undefined
+  let servedAt: number | undefined
+  return () => {
+    const now = Date.now()
+    const isFirst = heldAt === undefined
+    heldAt ??= now
+    if (isServed()) servedAt ??= now
+    if (servedAt === undefined) return now - heldAt > quiet.awaited
+    return (isFirst && servedAt === now) || now - servedAt > untilSaid
   }
 }
 

@@ -1,6 +1,5 @@
 import { pathOf } from '../dom/path.ts'
 import { addressToRead, isSamePage } from '../dom/page-address.ts'
-import { reloadOf } from '../dom/navigation-guard.ts'
 import { carryOutLoad, loadAddress } from '../dom/page-load.ts'
 import type { OpenApi } from '../api/api-driver.ts'
 import { liveView } from '../dom/view.ts'
@@ -149,7 +148,7 @@ export function createShopDriver(options: ShopDriverOptions) {
   function reloads(): Leaving | undefined {
     if (!page.isReloadHeld()) return undefined
     const go = () => {
-      carryOutLoad(document, reloadOf(document))
+      loadAddress(document, document.URL)
     }
     return leaving(go, [], false)
   }

@@ -24,8 +24,7 @@ function isPaidInParts(whole: TotalRow, part: TotalRow, view: View, options: Tot
   if (isBehindDeposit(whole, part, rest, view, options)) return true
   // A deposit is less than half of the whole, and most discounts leave more.
   if (rest < part.money.minor || whole.money.currency !== part.money.currency) return false
-  let box = parentOf(part.element)
-  while (box !== null && !holds(box, whole.element)) box = parentOf(box)
+  const box = boxOf(whole, part)
   const around = box && parentOf(box)
   return (
     [box, around].some((each) => each !== null && restFollows(each, part, rest, view, options)) ||
@@ -33,6 +32,13 @@ function isPaidInParts(whole: TotalRow, part: TotalRow, view: View, options: Tot
       (rest > part.money.minor || nowWords.test(fold(part.label))) &&
       isNextTo(box, whole, part, view, options))
   )
+}
+
+/** The smallest part of the page that holds both rows. */
+function boxOf(whole: TotalRow, part: TotalRow): Element | null {
+  let box = parentOf(part.element)
+  while (box !== null && !holds(box, whole.element)) box = parentOf(box)
+  return box
 }
 
 /** "Total £80, Deposit today −£24, Amount due £56": what is due later. */
@@ -43,8 +49,7 @@ function isBehindDeposit(
   view: View,
   options: TotalOptions,
 ): boolean {
-  let box = parentOf(part.element)
-  while (box !== null && !holds(box, whole.element)) box = parentOf(box)
+  const box = boxOf(whole, part)
   if (box === null || rest <= 0) return false
   const read = readText(box, view)
   const text = normaliseDigits(read.text)
