@@ -19,9 +19,11 @@ describe.each(Object.entries(redrawings))('a page drawn with "%s"', (_, redrawin
   it('has all that its script looks for', () => {
     const lost = pairs.flatMap(([fixture, other]) => {
       const [page, drawn] = [drawnBy(fixture), drawnBy(other)]
-      const selectors = fixture.shop.acts.flatMap(({ at, target }) => [at, target ?? at])
-      return selectors
-        .filter((each) => page.querySelector(each) && !drawn.querySelector(each))
+      const [before, after] = [fixture, other].map(({ shop }) =>
+        shop.acts.flatMap(({ at, target }) => [at, target ?? at]),
+      )
+      return (before ?? [])
+        .filter((each, at) => page.querySelector(each) && !drawn.querySelector(after?.[at] ?? each))
         .map((each) => `${fixture.name}: ${each}`)
     })
     expect(pairs.length).toBeGreaterThan(10)

@@ -1,5 +1,7 @@
 import { JSDOM } from 'jsdom'
 import type { Fixture } from '../shop/fixture.ts'
+import type { ShopSettings } from '../shop/settings.ts'
+import { hashedNames } from './hashed-names.ts'
 
 /** Of one window for all: a window of its own for each page fills the memory. */
 const parser = new new JSDOM().window.DOMParser()
@@ -12,17 +14,22 @@ export interface Redrawing {
   /** Whether the page still works when it is drawn so: its script finds its parts by selectors. */
   readonly suits: (fixture: Fixture) => boolean
   readonly draw: (document: Document, fixture: Fixture) => void
+  /** How the page's script finds its parts then, where that is another way. */
+  readonly settings?: (shop: ShopSettings) => ShopSettings
 }
 
 /** The fixture with its page drawn otherwise; undefined where it can't be. */
-export function redrawn(fixture: Fixture, { suits, draw }: Redrawing): Fixture | undefined {
+export function redrawn(
+  fixture: Fixture,
+  { suits, draw, settings = (shop) => shop }: Redrawing,
+): Fixture | undefined {
   if (!fixture.shop.isBasket || !suits(fixture)) return undefined
   const redraw = (page: string) => {
     const document = parser.parseFromString(page, 'text/html')
     draw(document, fixture)
     return `<!doctype html>${document.documentElement.outerHTML}`
   }
-  return { ...fixture, redraw }
+  return { ...fixture, shop: settings(fixture.shop), redraw }
 }
 
 const selectors = ({ shop }: Fixture) => [
@@ -160,6 +167,7 @@ export const redrawings: Readonly<Record<string, Redrawing>> = {
       main?.before(twin)
     },
   },
+  'names that say nothing': hashedNames,
   'no title': {
     suits: (fixture) => !speaksOf(fixture, ['h1']),
     draw: (document) => {
