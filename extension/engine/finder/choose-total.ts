@@ -144,9 +144,17 @@ function isInPartOfCode(
   return isSure ? money.minor <= old.money.minor : isLessByDiscount(money, old.money, view)
 }
 
-/** Whether a row stands with the arrival total in all but the innermost parts around them. */
-export const isAround = ({ path }: Pick<TotalRow, 'path'>, landmark: TotalLandmark) =>
-  shared(path, landmark.path) >= landmark.path.split('<').length - 3
+/**
+ * Whether a row stands with the arrival total in all but the innermost parts around them; those that
+ * only draw the amount, such as a currency's own, count for none.
+ */
+export function isAround({ path }: Pick<TotalRow, 'path'>, landmark: TotalLandmark): boolean {
+  const steps = landmark.path.split('<')
+  const inLine = steps.findIndex((step) => !drawsAmount.test(step))
+  return shared(path, landmark.path) >= steps.length - Math.max(3, inLine + 2)
+}
+
+const drawsAmount = /^(?:span|bdi|b|strong|em|ins|small|sup)(?:\.|$)/
 
 /** What is paid later, or in parts, is less by nothing that the page tells. */
 export function isLessByDiscount(
