@@ -12,13 +12,14 @@ export const hashedNames: Redrawing = {
   suits: ({ shop, template }) =>
     !template.includes('<script') && !namesByAttribute.test(JSON.stringify(shop)),
   draw: (document) => {
-    const ids = new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))
-    for (const each of document.querySelectorAll('style')) {
+    const elements = elementsIn(document)
+    const ids = new Set(elements.map(({ id }) => id).filter((id) => id !== ''))
+    for (const each of elements.filter(({ localName }) => localName === 'style')) {
       each.textContent = each.textContent.replace(selectorsOf, (as, sign: string, name: string) =>
         sign === '.' || ids.has(name) ? sign + hashed(name) : as,
       )
     }
-    for (const each of document.querySelectorAll('body, body *')) hashNamesOf(each, ids)
+    for (const each of elements) hashNamesOf(each, ids)
   },
   settings: (shop) => ({
     ...shop,
@@ -29,6 +30,14 @@ export const hashedNames: Redrawing = {
     answers: hashedAnswers(shop.answers),
   }),
 }
+
+/** Those that are drawn later, or in a shadow, as well. */
+const elementsIn = (part: ParentNode): Element[] =>
+  [...part.querySelectorAll('*')].flatMap((each) =>
+    each.localName === 'template'
+      ? [each, ...elementsIn((each as HTMLTemplateElement).content)]
+      : [each],
+  )
 
 function hashNamesOf(element: Element, ids: ReadonlySet<string>): void {
   const rewrite = (attribute: string, rewritten: (value: string) => string) => {
