@@ -5,7 +5,7 @@ import type { Redrawing } from './redrawings.ts'
 /** Attributes that point at elements by their ids. */
 const references = ['for', 'list', 'form', 'aria-labelledby', 'aria-describedby', 'aria-controls']
 const selectorsOf = /([.#])(-?[_a-z][\w-]*)/gi
-const namesByAttribute = new RegExp(String.raw`\[(?:class|id|${references.join('|')})\b`)
+const namesByAttribute = new RegExp(String.raw`\[(?:class|id|${references.join('|')})\b|href\W+#`)
 
 /** Classes and ids as bundlers write them: they say nothing to anyone who reads the page. */
 export const hashedNames: Redrawing = {
