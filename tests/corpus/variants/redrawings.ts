@@ -158,7 +158,8 @@ export const redrawings: Readonly<Record<string, Redrawing>> = {
     },
   },
   'the basket twice, once for phones': {
-    suits: always,
+    // A form that is tied to its button by its id would be another one.
+    suits: ({ template }) => !/\sform=/.test(template),
     draw: (document) => {
       const main = document.querySelector('main')
       const twin = main?.cloneNode(true) as HTMLElement | undefined
