@@ -13,6 +13,8 @@ export const currencySigns: Readonly<Record<string, string>> = {
   $: 'USD ARS AUD BBD BMD BND BSD BZD CAD CLP COP CUP DOP FJD GYD HKD JMD KYD LRD MXN NAD NZD SBD SGD SRD TTD TWD UYU XCD',
   '¥': 'JPY CNY',
   '￥': 'JPY CNY',
+  yen: 'JPY',
+  Yen: 'JPY',
   円: 'JPY',
   元: 'CNY TWD',
   '₹': 'INR',

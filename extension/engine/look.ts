@@ -1,5 +1,6 @@
 import { around } from './dom/around.ts'
 import type { Reading } from '#domain/contract/run.ts'
+import { findMoney, normaliseDigits } from '#domain/money/parse.ts'
 import { basketLines, type BasketLines } from './basket-lines.ts'
 import { tongueOf } from './dom/language.ts'
 import { elementsNamed, plainText } from './dom/text.ts'
@@ -92,7 +93,9 @@ export function look(view: View, landmarks: Landmarks): Sight {
     lines: basketLines(view),
     field,
     get countsVoucher() {
-      return near.some((part) => countsVoucher(part, view))
+      const amounts = (text: string) =>
+        findMoney(normaliseDigits(text), tongue).map(({ money }) => money.minor)
+      return near.some((part) => countsVoucher(part, view, total?.minor ?? 0, amounts))
     },
     get chargesDelivery() {
       return deliveryRows(view, tongue).some(({ money }) => money.minor > 0)

@@ -184,9 +184,10 @@ function isOfCodesDialog(control: Element, field: Element | undefined): boolean 
   return isCodesAlone && priceCount(plainText(dialog)) === 0
 }
 
-/** "Confirm" right beside the voucher field, in no form, on a page where another control orders. */
+/** "Confirm" right beside the voucher field, sending no form, on a page where another control orders. */
 function standsAlone(control: Element, field: Element | undefined): boolean {
-  if (formOf(control) !== null || !isBeside(control, field)) return false
+  const isSender = formOf(control) !== null && isSubmitter(control)
+  if (isSender || !isBeside(control, field)) return false
   const others = control.ownerDocument.querySelectorAll('button, a, [role=button]')
   return [...others].some((other) => other !== control && orderWords.test(fold(controlName(other))))
 }

@@ -1,7 +1,7 @@
 import { controlsOf } from '../dom/native.ts'
 import { controlName, plainText } from '../dom/text.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
-import { allOf, type View } from '../dom/view.ts'
+import type { View } from '../dom/view.ts'
 import { hinted } from '../hints/page-hints.ts'
 import {
   applyWords,
@@ -20,6 +20,7 @@ import { isBeside, isNamedForGifts, reasonToRefuse } from '../safety.ts'
 import { removesCode } from './code-remover.ts'
 import type { CouponField } from './coupon-field.ts'
 import { drawnButtons, follows, outer } from './drawn-buttons.ts'
+import { buttonsOf } from './field-box.ts'
 import { identityOf, labelOf, visibleTextFields } from './fields.ts'
 
 const buttons =
@@ -34,7 +35,7 @@ const closeBy = 120
  */
 export function applyControl({ field, box }: CouponField, view: View): Element | undefined {
   const form = formOf(field)
-  const usual = allOf(view, buttons, box)
+  const usual = buttonsOf(field, box, buttons, view)
   // A link to edit the address is no button for the code, nor is "Use a coupon", which opened the field.
   const isOther = (button: Element) => !follows(button, field) && speaksOfCodes(button)
   const isDrawn = usual.every(

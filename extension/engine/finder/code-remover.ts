@@ -68,7 +68,7 @@ const crossNames =
  */
 export function isCross(control: Element, called = controlName(control)): boolean {
   const name = called.trim()
-  if (/^[([]?[×✕✖⨯╳✗xX][)\]]?$/m.test(name) || chipWithCross.test(name)) return true
+  if (/^[([]?[×✕✖⨯╳✗❌🗑⊗ⓧxX]\uFE0F?[)\]]?$/mu.test(name) || chipWithCross.test(name)) return true
   // Icon fonts draw with characters that are no letters.
   if (!isNameless(name) && (name.length > longest || !isNameless(shownName(control)))) return false
   if (partsOf(control).some((part) => isDrawn(part) && crossNames.test(drawnAs(part)))) return true

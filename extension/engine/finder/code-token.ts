@@ -175,13 +175,17 @@ const isShortKey = (value: string) => value.length < 4 && /\d/.test(value)
 
 function writtenCode(text: string): string | undefined {
   const plain = text.replace(
-    /\d+(?:[.,]\d+)?\s*%|(?<!\p{L})[A-Z]{3}[-−–]?\d[\d.,]*[.,]\d{2,3}(?!\d)|\p{Sc}\s?[\d.,]+|(?<!\p{L}[\d.,]*)[\d.,]+\s?\p{Sc}/gu,
+    /\d+(?:[.,]\d+)?\s*%|(?<!\p{L})[A-Z]{3}\s?[-−–]?\s?\d[\d.,]*[.,]\d{2,3}(?!\d)|\p{Sc}\s?[\d.,]+|(?<!\p{L}[\d.,]*)[\d.,]+\s?\p{Sc}/gu,
     ' ',
   )
   const words = [...plain.matchAll(tokens)].map(([word]) => word)
   const candidates = words.filter(
     (word) =>
-      word.length >= 3 && /\p{L}/u.test(word) && !isOrdinary(word) && !currencies.test(word),
+      word.length >= 3 &&
+      /\p{L}/u.test(word) &&
+      !/^\d+-\p{Ll}+$/u.test(word) &&
+      !isOrdinary(word) &&
+      !currencies.test(word),
   )
   return (
     candidates.find((word) => /\p{N}/u.test(word)) ??

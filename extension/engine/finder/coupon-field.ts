@@ -1,6 +1,6 @@
 import { pathOf } from '../dom/path.ts'
-import { plainText } from '../dom/text.ts'
-import { allOf, type View } from '../dom/view.ts'
+import { controlName } from '../dom/text.ts'
+import type { View } from '../dom/view.ts'
 import { hintRank } from '../hints/page-hints.ts'
 import {
   applyWords,
@@ -15,7 +15,7 @@ import { everywhere, fold } from '../lexicon/phrases.ts'
 import { drawnButtons } from './drawn-buttons.ts'
 import { fieldNames, weighWords } from './field-words.ts'
 import { isPassedOver } from './passed-over.ts'
-import { boxOf } from './field-box.ts'
+import { boxOf, buttonsOf } from './field-box.ts'
 import { identityOf, labelOf, visibleTextFields } from './fields.ts'
 
 export interface CouponField {
@@ -154,11 +154,9 @@ function scored(
   const { points, isNamed, isStrong } = weighWords(field, box, view)
   let isMeant = isExpected || isStrong
   let score = isExpected ? threshold + points : points
-  const buttons = allOf(view, 'button, input[type=submit], [role=button], a', box)
+  const buttons = buttonsOf(field, box, 'button, input[type=submit], [role=button], a', view)
   const near = buttons.length > 0 ? buttons : drawnButtons(field, box, view)
-  const named = near.map((button) =>
-    fold(`${plainText(button)} ${button.getAttribute('value') ?? ''}`),
-  )
+  const named = near.map((button) => fold(controlName(button)))
   const isSent = named.some((name) => applyWords.test(name) || weakApplyWords.test(name))
   if (named.some((name) => applyWords.test(name) && fieldWords.test(name))) score += threshold
   else if (named.some((name) => applyWords.test(name))) score += 2

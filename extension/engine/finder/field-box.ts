@@ -1,7 +1,7 @@
 import { around } from '../dom/around.ts'
 import { priceCount } from '../dom/prices.ts'
 import { plainText } from '../dom/text.ts'
-import type { View } from '../dom/view.ts'
+import { allOf, type View } from '../dom/view.ts'
 import { visibleTextFields } from './fields.ts'
 
 /**
@@ -19,4 +19,13 @@ export function boxOf(field: Element, view: View): Element {
     box = parent
   }
   return box
+}
+
+/** Buttons in the box of a field, or the one right behind it where that stands among rows of sums. */
+export function buttonsOf(field: Element, box: Element, buttons: string, view: View): Element[] {
+  const found = allOf(view, buttons, box)
+  const next = field.nextElementSibling
+  return found.length === 0 && next?.matches(buttons) === true && view.isVisible(next)
+    ? [next]
+    : found
 }

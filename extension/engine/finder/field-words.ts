@@ -63,9 +63,10 @@ const namesItself =
 const whereRead = new RegExp(
   String.raw`(?<!\p{L})(?:(?:on|in|from|aus|auf|dans|de|en|uit|op|z|em)\s(?:the|your|our|an?|my|` +
     'unserem|unserer|dem|der|einer|ihrer|deiner|la|notre|votre|el|tu|su|nuestr[ao]|de|onze|je|uw|' +
-    String.raw`een|naszego|nosso|nossa|seu|sua)|im|vom|nella|dalla|nell|dell|no|na|do|da)[\s']` +
-    '(?:(?:flyer|letter|leaflet|card|brief|lettre|carta|or|and|oder|ou|o|of|lub|welcome|last)' +
-    String.raw`\s){0,3}(?:e[\s-]?mail|newsletter|catalog|katalog)\p{L}*`,
+    String.raw`een|naszego|nosso|nossa|seu|sua)|im|vom|nella|dalla|nell|dell|no|na|do|da|by|via|per|` +
+    String.raw`par|por|przez|in an|reçu|received an?|got an?)[\s']` +
+    '(?:(?:flyer|letter|leaflet|card|brief|lettre|carta|or|and|oder|ou|o|of|lub|welcome|last|post|sms|text|courrier)' +
+    String.raw`\s){0,3}(?:e[\s-]?mail|mail|courriel|courrier|newsletter|catalog|katalog)\p{L}*`,
   'gu',
 )
 

@@ -40,9 +40,18 @@ export function labelOf(field: Element): string {
     referencedText(field, 'aria-labelledby'),
     field.getAttribute('aria-label') ?? '',
     field.getAttribute('title') ?? '',
-    referencedText(field.closest('[role=tabpanel]') ?? field, 'aria-labelledby'),
+    tabOf(field),
   ].filter((part) => part !== '')
   return named.length > 0 ? named.join('\n') : textBefore(field)
+}
+
+/** What the tab is called that shows the panel of a field. */
+function tabOf(field: Element): string {
+  const panel = field.closest('[role=tabpanel]')
+  if (panel === null) return ''
+  const tabs = [...scopeOf(field).querySelectorAll('[role=tab][aria-controls]')]
+  const tab = tabs.find((each) => each.getAttribute('aria-controls') === panel.id)
+  return referencedText(panel, 'aria-labelledby') || plainText(tab)
 }
 
 /** Longer texts are more than a label. */

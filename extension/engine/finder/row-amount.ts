@@ -22,6 +22,9 @@ export interface Amount {
 /** "Orders of at least": what follows is a condition, and no sum. */
 export const endsInCondition = new RegExp(String.raw`(?:${conditionWords.source})\s*$`, 'u')
 
+/** "14,850 yen, approx. US$99.20": what it is in another currency. */
+const roughly = /(?:(?<!\p{L})(?:approx|about|roughly|ca|circa|etwa|env|environ|aprox|około|cerca de)\.?|[≈~])\s*$/iu
+
 /** "/ month", "per week": what follows an amount that is paid again and again. */
 export const beginsWithRate = new RegExp(
   String.raw`^\s*(?:(?:\/|per |pro |par |al |por |na )\s*\p{L}|(?:${rateWords.source}))`,
@@ -49,6 +52,7 @@ export function amountOf(
       !isTaxWithin(text.slice(line, start), text.slice(end).split('\n')[0] ?? '') &&
       !(at && isTaxInSentence(at, label)) &&
       !endsInCondition.test(fold(text.slice(line, start))) &&
+      !roughly.test(text.slice(line, start)) &&
       !(at?.parentElement && isStruck(at.parentElement))
     )
   })
@@ -104,7 +108,7 @@ export const inline = 'span, b, strong, em, i, bdi, data, font'
 /** "Including <b>£5.83</b> VAT" below a label: an amount with an element of its own in a sentence. */
 function isTaxInSentence(amount: Text, label: Text): boolean {
   const part = amount.parentElement
-  if (!part?.matches(inline)) return false
+  if (amount === label || !part?.matches(inline)) return false
   const before = part.previousSibling
   if (before?.nodeType !== 3 || before === label || !/\p{L}/u.test(before.nodeValue ?? '')) {
     return false

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
+import { findMoney } from '#domain/money/parse.ts'
 import { liveView } from '../dom/view.ts'
 import { codeLeftInField, codesSaid, countsVoucher } from './said-codes.ts'
 
@@ -90,6 +91,13 @@ it('reads the code in a field with what it takes off in the same row', () => {
   expect(codeLeftInField(typed ?? undefined, liveView(document), [], [])).toBeUndefined()
 })
 
+it('takes what stands in the field of a row that tells what it takes off for a code that is on', () => {
+  document.body.innerHTML =
+    '<main><div><div><div>Coupon code: <input name="coupon" value="GROW12"><input type="submit" value="Apply"></div></div><div>Discount</div><div>− $17.28</div></div><p>Total $90.00</p></main>'
+  const field = document.querySelector('input') ?? undefined
+  expect(codeLeftInField(field, liveView(document), [], [])).toBe('GROW12')
+})
+
 it.each([
   ['a word for codes elsewhere', '<div>Voucher MEADOW</div>', 'MEADOW'],
   ['what it takes off', '<p>MEADOW −£4.00</p>', 'MEADOW'],
@@ -111,7 +119,12 @@ it.each([
   ['an offer', '<p>Coupons save you £5</p>', false],
   ['an offer of a sum', '<p>Newsletter: 10-€-Coupon sichern</p>', false],
   ['a voucher in another currency', '<p>Kupon: -12,00 zł</p>', true],
+  ['a voucher without a sign', '<p>Goods £46.50</p><p>Coupon £6.50</p>', true],
+  ['that beside delivery', '<p>Goods £42.50</p><p>Delivery £4.00</p><p>Coupon £6.50</p>', true],
+  ['a voucher that is bought', '<p>Coupon £6.50</p><p>Mug £33.50</p>', false],
 ])('tells whether a row of the sums is that of %s', (_, row, counts) => {
   document.body.innerHTML = `<main>${row}<p>Total £40.00</p></main>`
-  expect(countsVoucher(document.body, liveView(document))).toBe(counts)
+  const amounts = (text: string) =>
+    findMoney(text, { languageTag: 'en-GB', currencyHint: 'GBP' }).map(({ money }) => money.minor)
+  expect(countsVoucher(document.body, liveView(document), 4000, amounts)).toBe(counts)
 })

@@ -1,6 +1,6 @@
 import { around } from '../dom/around.ts'
 import { priceCount, withoutPrices } from '../dom/prices.ts'
-import { controlName, plainText, spacedText, textNodes } from '../dom/text.ts'
+import { controlName, plainText, readText, spacedText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import {
   applyWords,
@@ -58,8 +58,9 @@ export const welcomesCode = (message: string) =>
 /** The field in a row of the sums, with what the code takes off that the shop has written into it. */
 function takesOffInRow(field: HTMLInputElement | undefined): boolean {
   if (field?.getAttribute('value') !== field?.value) return false
-  const text = spacedText(field?.closest('tr'))
-  return text.length <= longest && priceCount(text) === 1 && takesOff(text)
+  const texts = field === undefined ? [] : [...around(field, 6)].map(spacedText)
+  const row = texts.find((text) => priceCount(text) > 0) ?? ''
+  return row.length <= longest && priceCount(row) === 1 && takesOff(row)
 }
 
 /** What the shop has written into the field and says elsewhere too, of a code or among the sums. */
@@ -77,17 +78,39 @@ function isRepeated(field: HTMLInputElement | undefined, code: string, view: Vie
 /** "Discount R$ 51,35": a row of the sums. */
 const countsDiscount = (part: Element, view: View) => countsRow(part, view, discountWords)
 
-/** "Coupon −£5.00": a row of the sums that may name no code, and tells of one all the same. */
-export const countsVoucher = (part: Element, view: View) =>
-  countsRow(
+/**
+ * "Coupon −£5.00", or "Coupon £5.00" where that is missing from the total: a row of the sums that may
+ * name no code, and tells of one all the same.
+ *
+ * @param amounts of a text, in minor units.
+ */
+export function countsVoucher(
+  part: Element,
+  view: View,
+  total: number,
+  amounts: (text: string) => readonly number[],
+): boolean {
+  const isLess = (text: string) =>
+    takesOff(text) || isMissing(amounts(text), total, amounts(readText(part, view).text))
+  return countsRow(
     part,
     view,
     voucherWords,
-    (text) => takesOff(text) && endsInAmount.test(text) && !giftWords.test(fold(text)),
+    (text) => endsInAmount.test(text) && !giftWords.test(fold(text)) && isLess(text),
   )
+}
 
 /** "10-€-Coupon for your first letter" is an offer. */
 const endsInAmount = /\d[^\p{L}\d]*\p{L}{0,3}[^\p{L}\d]*$/u
+
+/** Whether the total and a row's amount make another sum beside them, or one of the goods and delivery. */
+function isMissing([off]: readonly number[], total: number, amounts: readonly number[]): boolean {
+  if (off === undefined) return false
+  const others = amounts.filter((each) => each !== total && each !== off)
+  return others.some((one, at) =>
+    [0, ...others.slice(at + 1)].some((other) => one + other === total + off),
+  )
+}
 
 function countsRow(
   part: Element,

@@ -3,7 +3,7 @@ import type { Money } from '#domain/money/money.ts'
 import { findMoney, normaliseDigits, parseLabelledAmount } from '#domain/money/parse.ts'
 import { pathOf } from '../dom/path.ts'
 import { withoutPrices } from '../dom/prices.ts'
-import { nodeAt, plainText, readText, textNodes } from '../dom/text.ts'
+import { nodeAt, plainText, readText, textNodes, type ReadText } from '../dom/text.ts'
 import { parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -88,7 +88,9 @@ function rowOf(
     const label = withoutNotes(before + after)
     const ownLine = lineOf(node, found.element)
     const isLabel = found.isOnly && label.trim().length <= 80
-    const row = asRow(found, isLabel ? label : ownLine, strengthOf)
+    const row =
+      asRow(found, isLabel ? label : ownLine, strengthOf) ??
+      (isLabel && hasOwnLine(node, found, read) ? asRow(found, ownLine, strengthOf) : undefined)
     if (row !== undefined || !found.isRate || !isLabel) return row
     // "Total £48.00 per year": the whole, where nothing else is.
     const whole = asRow(found, withoutNotes(before + after.replace(/^[^\n]*/, '')), strengthOf)
@@ -96,6 +98,22 @@ function rowOf(
   }
   return undefined
 }
+
+/**
+ * "Delivery / free / To pay / £40.00", each on a line of its own in one grid: whether an amount stands
+ * right below the label, and what is above it is another row.
+ */
+function hasOwnLine(label: Text, amount: Amount, { text, pieces }: ReadText): boolean {
+  const at = pieces.find(({ node }) => node === label)?.start ?? 0
+  const between = text.slice(at + label.data.trim().length, amount.start)
+  const above = text.slice(0, at)
+  const last = above.trim().split('\n').at(-1) ?? ''
+  return /^[\s:]*$/.test(between) && /(?:^|\n)[^\S\n]*$/.test(above) && endsRow.test(fold(last))
+}
+
+/** An amount, or the word that stands for none. */
+const endsRow =
+  /^$|\d|^(?:free|included|gratis|kostenlos|kostenfrei|inklusive|offerte?|gratuite?|inclus|incluido|incluso|inbegrepen|darmowa)$/
 
 /** What a label's part says; where breaks part it into lines, the label's own one without its amount. */
 function lineOf(label: Text, amount: Element): string {

@@ -31,7 +31,7 @@ export const finding: FindingWords = {
     'eintragen, rabatt sichern, verrechnen, abziehen, abschicken, freischalten',
   weakApply:
     'absenden, senden, eingeben, einsetzen, los, ausführen, speichern, ok, testen, ' +
-    'ausprobieren',
+    'ausprobieren, berechnen, bestätigen',
   reveal:
     'haben, hast, habe, einlösen, eingeben, hinzufügen, vorhanden, besitzen, nutzen, ' +
     'anzeigen, verwenden',
@@ -49,6 +49,7 @@ export const finding: FindingWords = {
     'code optional, code (optional), code falls vorhanden, code (falls vorhanden), ' +
     'dein code, ihr code, code eingeben, code hier eingeben, gib deinen code ein, ' +
     'geben sie ihren code ein, code einlösen, hast du einen code, haben sie einen code, ' +
-    'mein code, code hinzufügen',
+    'mein code, code hinzufügen, weiterer code, weiteren code eingeben, ' +
+    'weiteren code hinzufügen, noch ein code, anderer code',
   worth: '',
 }

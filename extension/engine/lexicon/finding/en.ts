@@ -6,7 +6,7 @@ export const finding: FindingWords = {
     'catalog code*, perk code*, perks code*, benefit code*, money off code*, ' +
     'friends & family code*, friends and family code*, ' +
     'evoucher*, promo, promocode*, promotion, promotional code*, discount*, rebate code, ' +
-    'offer code*, savings code, saver code, deal code, redeem code, campaign code*, promos, ' +
+    'offer code*, reward code*, offer key, savings code, saver code, deal code, redeem code, campaign code*, promos, ' +
     'action code*, vip code*, redemption code*, marketing code*, sale code*, special code*, ' +
     'welcome code*, ecoupon*, e coupon*, offers & codes, codes & offers, offers and codes, ' +
     'codes and offers',
@@ -39,7 +39,7 @@ export const finding: FindingWords = {
     'accept code, save code, try code',
   weakApply:
     'add, go, submit, enter, check, send, +, confirm code, done, unlock, verify, collect, ' +
-    'insert',
+    'insert, calculate, calculate discount, confirm',
   reveal: 'have, got, add, enter, use, apply, redeem, show, click, tap, input' + ', deduct',
   remove:
     'forget code, get rid of, ' +
@@ -52,6 +52,7 @@ export const finding: FindingWords = {
     'code, codes, your code, my code, enter code, enter your code, enter a code, ' +
     'enter code here, enter your code here, add code, add a code, add your code, type code, ' +
     'type your code, type your code here, got a code, have a code, do you have a code, ' +
-    'code if you have one, apply code, use a code, insert code',
+    'code if you have one, apply code, use a code, insert code, another code, further code, ' +
+    'add another code, next code, second code',
   worth: 'voucher*, evoucher*, evouchers, vouchers',
 }

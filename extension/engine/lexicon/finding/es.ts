@@ -20,7 +20,7 @@ export const finding: FindingWords = {
     'código de activación, código de verificación, número de pedido, número de seguimiento, ' +
     'referido*, bono cultural',
   apply: 'canjear, añadir, activar, agregar, introducir, aplica, canjea, añade, obtener descuento',
-  weakApply: 'aceptar, guardar, ingresar, comprobar, chequear, insertar, probar, ir',
+  weakApply: 'aceptar, guardar, ingresar, comprobar, chequear, insertar, probar, ir, calcular, confirmar',
   reveal: 'tienes, tengo, tiene, añadir, introducir, introduce, canjear' + ', dispongo, poner',
   remove:
     'sacar, sacá, quitá, eliminá, ' +
@@ -32,6 +32,6 @@ export const finding: FindingWords = {
     'introduce tu código, introducir código, introduzca su código, introduzca el código, ' +
     'ingresa tu código, ingresa el código, ingresa un código, añadir código, ' +
     'añade un código, tienes un código, escribe tu código' +
-    ', escribe tu código aquí, ingresá el código, ingresá tu código',
+    ', otro código, añadir otro código, escribe tu código aquí, ingresá el código, ingresá tu código',
   worth: 'vale, bono descuento, cheque descuento',
 }

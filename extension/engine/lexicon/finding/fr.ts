@@ -21,7 +21,7 @@ export const finding: FindingWords = {
     'utilise, ' +
     "appliquer, valider, utiliser, ajouter, activer, j'applique, je valide, j'en profite, " +
     'déduire, bénéficier, je profite, profiter',
-  weakApply: 'envoyer, soumettre, enregistrer, entrer, saisir, vérifier, tester',
+  weakApply: 'envoyer, soumettre, enregistrer, entrer, saisir, vérifier, tester, calculer, confirmer',
   reveal:
     'saisissez, entrez, ajoutez, utilisez, appliquez, insérez, indiquez, cliquez, ' +
     'avez, ai, ajouter, utiliser, saisir, entrer, appliquer, disposez' +
@@ -34,7 +34,7 @@ export const finding: FindingWords = {
     'votre code, mon code, saisir un code, saisir le code, saisissez un code, ' +
     'saisissez votre code, saisir votre code, entrez un code, entrez le code, ' +
     'entrez votre code, entrer un code, entrer le code, ajouter un code, vous avez un code, ' +
-    'avez vous un code, un code' +
+    'avez vous un code, un code, autre code, un autre code, ajouter un autre code' +
     ', tapez un code, tapez le code, tapez votre code',
   worth: "bon d achat, bon d'achat, chèque réduction",
 }

@@ -22,7 +22,7 @@ export const finding: FindingWords = {
   apply:
     'applica, usa, utilizza, riscatta, inserisci, aggiungi, attiva, convalida, valida, ' +
     'conferma codice, ottieni sconto',
-  weakApply: 'invia, salva, calcola, inserire, verifica, prova, ' + 'vai',
+  weakApply: 'invia, salva, calcola, inserire, verifica, prova, ' + 'vai, conferma',
   reveal: 'hai, ho, inserisci, aggiungi, usa, applica',
   remove:
     'non usare, rimuovi, annulla, elimina, togli, cancella, rimuovere, non utilizzare, ' +
@@ -31,7 +31,7 @@ export const finding: FindingWords = {
   bareCode:
     'codice, il tuo codice, inserisci codice, inserisci il codice, inserisci un codice, ' +
     'inserisci il tuo codice, inserisci qui il codice, aggiungi codice, hai un codice, ' +
-    'digita il codice' +
+    'digita il codice, altro codice, un altro codice, aggiungi un altro codice' +
     ', digita qui il codice, digita il tuo codice',
   worth: 'buono, buoni',
 }

@@ -23,7 +23,7 @@ export const finding: FindingWords = {
     'pas * toe, ' +
     'toepassen, inwisselen, gebruiken, activeren, toevoegen, verzilveren, voeg toe, pas toe, ' +
     'invoeren, gebruik, wissel in, activeer, verzilver, claim, verreken, pas code toe',
-  weakApply: 'verstuur, verzenden, opslaan, vul in, controleren, controleer',
+  weakApply: 'verstuur, verzenden, opslaan, vul in, controleren, controleer, bereken*, bevestig*',
   reveal:
     'invullen, vul, ' +
     'heb, heeft, toepassen, toevoegen, invoeren, gebruiken, inwisselen' +
@@ -35,7 +35,8 @@ export const finding: FindingWords = {
   bareCode:
     'je code, jouw code, uw code, vul code in, vul je code in, vul hier je code in, ' +
     'vul een code in, vul uw code in, code invoeren, voer code in, voer je code in, ' +
-    'heb je een code, heeft u een code, code toevoegen, voeg code toe' +
+    'heb je een code, heeft u een code, code toevoegen, voeg code toe, ' +
+    'nog een code, andere code, extra code' +
     ', voer hier je code in, voer uw code in, voer hier uw code in',
   worth: 'waardebon*, tegoedbon*',
 }

@@ -23,7 +23,7 @@ export const finding: FindingWords = {
   apply:
     'zastosuj, dodaj, zrealizuj, użyj, aktywuj, wykorzystaj, nalicz, wprowadź, odbierz rabat, ' +
     'dolicz',
-  weakApply: 'wyślij, zatwierdź, realizuj, przelicz, zapisz, sprawdź',
+  weakApply: 'wyślij, zatwierdź, realizuj, przelicz, zapisz, sprawdź, potwierdź',
   reveal: 'masz, posiadasz, dodaj, wpisz, użyj, mam' + ', kliknij, wpisać, pokaż, aktywuj',
   remove:
     'nie używaj, usuń, anuluj, skasuj, zrezygnuj, rezygnuj, rezygnuję, wycofaj, nie korzystaj, ' +
@@ -32,7 +32,7 @@ export const finding: FindingWords = {
     ', dezaktywuj, resetuj, wyłącz',
   bareCode:
     'kod, twój kod, wpisz kod, wpisz swój kod, podaj kod, wprowadź kod, masz kod, ' +
-    'dodaj kod' +
+    'dodaj kod, kolejny kod, następny kod, inny kod' +
     ', kod opcjonalnie, kod (opcjonalnie), e kod',
   worth: 'bon, bony, voucher*',
 }

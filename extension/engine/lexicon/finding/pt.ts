@@ -24,7 +24,7 @@ export const finding: FindingWords = {
   apply:
     'aplicar, usar, utilizar, adicionar, resgatar, validar, ativar, inserir, introduzir, ' +
     'calcular desconto, aplique, adicione, obter desconto',
-  weakApply: 'enviar, submeter, confirmar código, verificar',
+  weakApply: 'enviar, submeter, confirmar código, verificar, calcular, confirmar',
   reveal: 'tem, possui, adicionar, inserir, usar, aplicar, tenho',
   remove:
     'não usar, remover, cancelar, anular, excluir, eliminar, retirar, apagar, desativar, ' +
@@ -34,7 +34,7 @@ export const finding: FindingWords = {
     'código, seu código, teu código, insira o código, insira seu código, ' +
     'insira o seu código, insere o código, digite o código, digite seu código, ' +
     'inserir código, introduza o código, introduzir código, adicionar código, ' +
-    'tem um código, possui um código, informe o código' +
+    'tem um código, possui um código, informe o código, outro código, adicionar outro código' +
     ', introduza o seu código, digite o seu código',
   worth: 'vale desconto, vale de desconto',
 }
