@@ -2,7 +2,7 @@ import type { Reading } from '#domain/contract/run.ts'
 import type { RunCause } from './causes.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
 import { holds } from './dom/shadow.ts'
-import { spacedText } from './dom/text.ts'
+import { spacedText, textNodes } from './dom/text.ts'
 import { liveView } from './dom/view.ts'
 import { sceneryOf } from './finder/came-with-code.ts'
 import { landmarkOf } from './finder/choose-total.ts'
@@ -11,6 +11,8 @@ import { codeKeptInField } from './finder/kept-code.ts'
 import { welcomesCode } from './finder/said-codes.ts'
 import { takesOff } from './finder/takes-off.ts'
 import { hinted, hintsSay } from './hints/page-hints.ts'
+import { usingWords, voucherWords } from './lexicon/mild.ts'
+import { fold } from './lexicon/phrases.ts'
 import { readingOf, type Landmarks, type Sight } from './look.ts'
 import { glanceAt, openedOff } from './opened-off.ts'
 import { isItemNumber } from './shown-names.ts'
@@ -34,6 +36,16 @@ function tellsOfNamelessCode(messages: readonly string[], document: Document): b
   const isTold = (message: string) =>
     message.length <= longest && welcomesCode(message) && !byItself.test(message)
   return messages.some(isTold) && takesOff(spacedText(document.body))
+}
+
+/** "You are using coupon code Friends and family", of which only the shop knows how it is written. */
+function saysInUse(document: Document): boolean {
+  const view = liveView(document)
+  const isWanted = (text: string) => {
+    const folded = fold(text)
+    return text.length <= longest && usingWords.test(folded) && voucherWords.test(folded)
+  }
+  return !textNodes(view.document.body, view, isWanted).next().done
 }
 
 /** What is known for the row of a code that can't be put back, and names none. */
@@ -67,6 +79,8 @@ export async function arrive(
   const landmarks: Landmarks = { currencyHint, codes }
   const glance = () => glanceAt(liveView(document), landmarks)
   const before = glance()
+  // What tells of a code may give way to the field.
+  const isInUse = saysInUse(document)
   await driver.open()
   const answer = await driver.read(landmarks)
   if (answer.kind === 'rate-limited') return 'rate-limited'
@@ -94,8 +108,8 @@ export async function arrive(
   const off = isNamed && named.length === 0 ? openedOff(before, glance(), codes) : undefined
   const inField = kept ?? sight.inField
   const isNameless = inField === undefined && off === undefined && named.length === 0
-  // What tells of a code may be what opens the field, and give way to that; or a message alone does.
-  const isTold = before.isNameless || tellsOfNamelessCode(sight.messages, document)
+  // What tells of a code may be what opens the field; or a message alone does.
+  const isTold = before.isNameless || isInUse || tellsOfNamelessCode(sight.messages, document)
   if (isNameless && (isTold || sight.countsVoucher)) return 'unnamed-code'
   const shown = inField === undefined ? named : [...named, inField]
   const own = off === undefined ? shown : [off.code]

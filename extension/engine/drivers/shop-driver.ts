@@ -139,7 +139,10 @@ export function createShopDriver(options: ShopDriverOptions) {
     last = answer.sight
     const isUnmoved = last.total?.money.minor === before?.total?.money.minor
     const isRefused = action === 'apply' && isUnmoved && !showsCode(last, code)
-    if (isRefused && before !== undefined && before.applied.length > 0) change({ isShaken: true })
+    // A code may be on of which the page tells by its total alone.
+    const mayHold =
+      before !== undefined && (before.applied.length > 0 || isLowered(before, landmarks))
+    if (isRefused && mayHold) change({ isShaken: true })
     if (!isUnmoved) change({ isShaken: false })
     return totals.confirmed({ action, code, before }, answer, landmarks)
   }
@@ -333,6 +336,9 @@ export function createShopDriver(options: ShopDriverOptions) {
   return driver
 }
 export type ShopDriver = ReturnType<typeof createShopDriver>
+
+const isLowered = ({ total }: Sight, landmarks: Landmarks) =>
+  total !== undefined && total.money.minor !== landmarks.total?.minor
 
 /** Whether a page without a total is the basket all the same. */
 function isBasketStill({ field, applied }: Sight): boolean {

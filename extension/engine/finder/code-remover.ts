@@ -33,7 +33,8 @@ const isNamedWord = (name: string) => /^[\p{L} ]{3,20}:\s*[\p{L}\p{N}_-]{3,40}$/
 /** Names of the form that a control has for itself. */
 function ownForm(control: Element): string {
   const form = control.closest('form')
-  if (!form || form.querySelector('input:not([type=hidden])')) return ''
+  const entries = 'input:not([type=hidden], [type=submit], [type=button], [type=image])'
+  if (!form || form.querySelector(entries)) return ''
   return identityOf(form, ['id', 'class', 'name', 'action'])
 }
 

@@ -1,6 +1,6 @@
 import { pathOf } from '../dom/path.ts'
 import { controlName } from '../dom/text.ts'
-import type { View } from '../dom/view.ts'
+import { allOf, type View } from '../dom/view.ts'
 import { hintRank } from '../hints/page-hints.ts'
 import {
   applyWords,
@@ -12,6 +12,7 @@ import {
   worthWords,
 } from '../lexicon/finding.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
+import { removesCode } from './code-remover.ts'
 import { drawnButtons } from './drawn-buttons.ts'
 import { fieldNames, weighWords } from './field-words.ts'
 import { isPassedOver } from './passed-over.ts'
@@ -72,6 +73,10 @@ export function couponFields(view: View): CouponField[] {
       return scored(field, view, rank, rank > 0 || isVouchedFor(field, fields))
     })
     .filter(({ score }) => score >= threshold)
+  // Beside "Remove coupon" what takes a voucher is for what was paid for: the coupon's own is gone.
+  const areForWorth =
+    found.length > 0 && found.every(({ rank, field }) => rank === 0 && isForWorth(field))
+  if (areForWorth && !isAnyVouched(found, fields) && showsOtherCode(view)) return []
   const hasOther = found.some(({ isNamed, field }) => isNamed && !isForWorth(field))
   const hasPlain = found.some(({ field }) => !speaksOfGifts(field) && !isForWorth(field))
   // "Voucher" may be the name of what was paid for before, where another field is for a discount, and
@@ -80,6 +85,17 @@ export function couponFields(view: View): CouponField[] {
     Number((hasOther && isForWorth(field)) || (hasPlain && speaksOfGifts(field)))
   return found.sort((a, b) => b.rank - a.rank || isBehind(a) - isBehind(b) || b.score - a.score)
 }
+
+const isAnyVouched = (found: readonly CouponField[], fields: readonly Element[]) =>
+  found.some(({ field }) => isVouchedFor(field, fields))
+
+/** Whether something takes a code off that is called otherwise than what may have been paid for. */
+const showsOtherCode = (view: View) =>
+  allOf(view, 'button, a, input[type=submit], [role=button]').some((control) => {
+    const name = controlName(control)
+    const isOther = removesCode(control) && fieldWords.test(fold(name)) && !isWorth(name)
+    return isOther && view.isVisible(control)
+  })
 
 const speaksOfGifts = (field: Element) => {
   const words = fold(`${labelOf(field)}\n${identityOf(field, fieldNames)}`)

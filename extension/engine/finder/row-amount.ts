@@ -23,7 +23,8 @@ export interface Amount {
 export const endsInCondition = new RegExp(String.raw`(?:${conditionWords.source})\s*$`, 'u')
 
 /** "14,850 yen, approx. US$99.20": what it is in another currency. */
-const roughly = /(?:(?<!\p{L})(?:approx|about|roughly|ca|circa|etwa|env|environ|aprox|około|cerca de)\.?|[≈~])\s*$/iu
+const roughly =
+  /(?:(?<!\p{L})(?:approx|about|roughly|ca|circa|etwa|env|environ|aprox|około|cerca de)\.?|[≈~])\s*$/iu
 
 /** "/ month", "per week": what follows an amount that is paid again and again. */
 export const beginsWithRate = new RegExp(

@@ -130,9 +130,11 @@ function countsRow(
   })
 }
 
-/** "SAVE10 (−£4.00)" without what it takes off. */
+/** "SAVE10 (−£4.00)", "SAVE10 (10%)" without what it takes off. */
 const withoutAmount = (text: string) =>
-  withoutPrices(text).replace(/^[\s()[\]−–-]+|[\s()[\]−–-]+$/g, '')
+  withoutPrices(text)
+    .replace(/\(\d+(?:[.,]\d+)?\s?%\)/, '')
+    .replace(/^[\s()[\]−–-]+|[\s()[\]−–-]+$/g, '')
 
 const choices = 'input:not([type=hidden]), label, button'
 
@@ -205,13 +207,20 @@ function saysStanding(text: string, code: string | undefined): boolean {
  * the field may stand in the row of the code that it holds.
  */
 function isChoice(row: Element, code: string | undefined): boolean {
-  const parts = [...row.querySelectorAll('input:not([type=hidden]), label')].filter(asks)
+  const parts = [...row.querySelectorAll(entries)].filter((part) => asks(part) && !takesCodes(part))
   const holdsCode = parts.some((part) => code !== undefined && part.getAttribute('value') === code)
   const takesOffCode = (part: Element) =>
     part.getAttribute('type') === 'checkbox' &&
     removeWords.test(fold(identityOf(part, ['name', 'id', 'title', 'aria-label'])))
   return !holdsCode && !parts.every(takesOffCode)
 }
+
+const entries = 'input:not([type=hidden], [type=submit], [type=button], [type=image]), label'
+
+/** The field for another code, in the row of the one that is on. */
+const takesCodes = (part: Element) =>
+  part.matches('input:not([type=checkbox], [type=radio])') &&
+  fieldWords.test(fold(identityOf(part, ['name', 'id', 'placeholder'])))
 
 /** What a row says, of a cell where breaks part lines from each other the text's own line alone. */
 function lineOf(node: Text, row: Element | undefined): string {

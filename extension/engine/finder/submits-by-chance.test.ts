@@ -40,6 +40,9 @@ it('lets “Apply” send its form, unless another button orders with that', () 
   expect(isSentByChance(`<form>${apply}${next}</form>`, true)).toBe(false)
   expect(isSentByChance(`<form>${apply}<button>Update</button></form>`, true)).toBe(false)
   expect(isSentByChance(`<form>${apply}<button>Place order</button></form>`, true)).toBe(true)
+  const sent = `<form method="post" action="/checkout/">${apply}<button>Place order</button></form>`
+  expect(isSentByChance(sent, true)).toBe(true)
+  expect(isSentByChance(sent.replace('<button', '<button name="apply"'), true)).toBe(false)
 })
 
 it.each([

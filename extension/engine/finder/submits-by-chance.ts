@@ -11,7 +11,8 @@ import { fold } from '../lexicon/phrases.ts'
  * and its makers forgot to say `type=button`. No server is told of the button, no address of the
  * form, and what the form is for is another button's. It may make the order.
  *
- * @param isApply whether it sends a code: its form is its own then, unless another button of it orders.
+ * @param isApply whether it sends a code: its form is its own then, unless another button of it
+ *   orders. Then no server could tell the two apart, whatever the form's address.
  */
 export function sentByChance(
   control: Element,
@@ -20,8 +21,8 @@ export function sentByChance(
 ): HTMLFormElement | null {
   const form = formOf(control)
   if (form === null || !isSubmitter(control)) return null
-  if (control.matches('[name], [formaction]') || form.matches('[action], [method=post i]'))
-    return null
+  if (control.matches('[name], [formaction]')) return null
+  if (!isApply && form.matches('[action], [method=post i]')) return null
   const isOfOther = controlsOf(form).some(
     (each) =>
       each !== control &&

@@ -114,6 +114,13 @@ export const standingWords = /* @__PURE__ */ every(
     'is on this basket, is on this bag, is on this cart, is on this order, is on this booking',
 )
 
+/** That a code is on, said to the shopper: "You are using a coupon". For use on folded text. */
+export const usingWords = /* @__PURE__ */ every(
+  "you are using, you're using, currently using, sie nutzen, sie verwenden, du nutzt, du verwendest, " +
+    'vous utilisez, tu utilises, estás usando, está usando, stai usando, sta usando, je gebruikt, ' +
+    'u gebruikt, używasz, está a usar, estás a usar, você está usando',
+)
+
 /** That a code was taken off, as a page says it afterwards. For use on folded text. */
 export const removedWords = /* @__PURE__ */ every(
   'removed, deleted, was taken off, has been taken off, entfernt, gelöscht, supprimé, supprimée, ' +

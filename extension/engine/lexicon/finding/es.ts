@@ -20,7 +20,8 @@ export const finding: FindingWords = {
     'código de activación, código de verificación, número de pedido, número de seguimiento, ' +
     'referido*, bono cultural',
   apply: 'canjear, añadir, activar, agregar, introducir, aplica, canjea, añade, obtener descuento',
-  weakApply: 'aceptar, guardar, ingresar, comprobar, chequear, insertar, probar, ir, calcular, confirmar',
+  weakApply:
+    'aceptar, guardar, ingresar, comprobar, chequear, insertar, probar, ir, calcular, confirmar',
   reveal: 'tienes, tengo, tiene, añadir, introducir, introduce, canjear' + ', dispongo, poner',
   remove:
     'sacar, sacá, quitá, eliminá, ' +

@@ -21,7 +21,8 @@ export const finding: FindingWords = {
     'utilise, ' +
     "appliquer, valider, utiliser, ajouter, activer, j'applique, je valide, j'en profite, " +
     'déduire, bénéficier, je profite, profiter',
-  weakApply: 'envoyer, soumettre, enregistrer, entrer, saisir, vérifier, tester, calculer, confirmer',
+  weakApply:
+    'envoyer, soumettre, enregistrer, entrer, saisir, vérifier, tester, calculer, confirmer',
   reveal:
     'saisissez, entrez, ajoutez, utilisez, appliquez, insérez, indiquez, cliquez, ' +
     'avez, ai, ajouter, utiliser, saisir, entrer, appliquer, disposez' +
