@@ -1,6 +1,7 @@
 import { findMoney, parseLabelledAmount, type FoundMoney } from '#domain/money/parse.ts'
 import type { Money } from '#domain/money/money.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
+import { priceCount, withoutPrices } from '../dom/prices.ts'
 import { nodeAt, plainText, type ReadText } from '../dom/text.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { conditionWords, includingWords, rateWords } from '../lexicon/summing.ts'
@@ -58,7 +59,11 @@ export function amountOf(
     )
   })
   const isOnly = amounts.length <= 1
-  const first = isOnly ? amounts[0] : amounts.find(({ start }) => start >= labelAt)
+  const behind = amounts.filter(({ start }) => start >= labelAt)
+  if (isOnly && amounts[0] !== undefined && isNoted(amounts[0], label, read)) return 'none'
+  const first = isOnly
+    ? amounts[0]
+    : (behind.find((each) => !isNoted(each, label, read)) ?? behind[0])
   const inColumn = amountInColumn(text, labelAt, all)
   const { start, end, money } =
     inColumn ??
@@ -78,6 +83,22 @@ export function amountOf(
   return element ? { money, element, start, end, isOnly, isRate } : 'none'
 }
 
+/** "Total", below it in the same cell "You have saved £5.00", and the total in the next. */
+function isNoted({ start }: FoundMoney, label: Text, read: ReadText): boolean {
+  const cell = parentOf(label)?.closest('td, th')
+  const amount = nodeAt(read, start)
+  const note = amount?.parentElement?.closest('small, span, div, p')
+  return (
+    !!cell &&
+    !!amount &&
+    holds(cell, amount) &&
+    !!note &&
+    holds(cell, note) &&
+    !holds(note, label) &&
+    /\p{L}{3}/u.test(withoutPrices(amount.data))
+  )
+}
+
 /**
  * Whether something between a label and an amount says that they are none of each other's.
  *
@@ -90,9 +111,11 @@ function isNamedBetween(
   isOnly: boolean,
 ): boolean {
   const ownCell = amount ? fold(plainText(sideOf(label, amount))) : ''
-  // "VAT incl.: 14.87 €" on a line between has an amount of its own.
+  // "VAT incl.: 14.87 €" on a line between has an amount of its own, and so has "You save £5.00".
   const lines = between.filter(
-    (line) => !/:.*\d/.test(line) && !(isTaxNote(line) && ownCell.includes(line.trim())),
+    (line) =>
+      !/:.*\d/.test(line) &&
+      !((isTaxNote(line) || priceCount(line) > 0) && ownCell.includes(line.trim())),
   )
   if (lines.some(isPlaceholder) || lines.some(isSentence)) return true
   if (!isOnly && lines.some(saysMore)) return true

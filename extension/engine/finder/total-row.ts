@@ -90,7 +90,9 @@ function rowOf(
     const isLabel = found.isOnly && label.trim().length <= 80
     const row =
       asRow(found, isLabel ? label : ownLine, strengthOf) ??
-      (isLabel && hasOwnLine(node, found, read) ? asRow(found, ownLine, strengthOf) : undefined)
+      (hasOwnLine(node, found, read)
+        ? asRow(found, isLabel ? ownLine : node.data, strengthOf)
+        : undefined)
     if (row !== undefined || !found.isRate || !isLabel) return row
     // "Total £48.00 per year": the whole, where nothing else is.
     const whole = asRow(found, withoutNotes(before + after.replace(/^[^\n]*/, '')), strengthOf)
@@ -100,8 +102,9 @@ function rowOf(
 }
 
 /**
- * "Delivery / free / To pay / £40.00", each on a line of its own in one grid: whether an amount stands
- * right below the label, and what is above it is another row.
+ * "Delivery / free / To pay / £40.00", each on a line of its own in one grid, and "Total of the basket:
+ * £40.00, of which £5.00 are given": whether an amount stands right behind the label, and what is above
+ * it is another row.
  */
 function hasOwnLine(label: Text, amount: Amount, { text, pieces }: ReadText): boolean {
   const at = pieces.find(({ node }) => node === label)?.start ?? 0

@@ -19,7 +19,8 @@ export const mildWords = /* @__PURE__ */ every(
 /** Opens the field again beside a code that is on: "SAVE10 (change)". For use on folded text. */
 export const changeWords = /* @__PURE__ */ every(
   'change, edit, ändern, bearbeiten, modifier, éditer, cambiar, editar, modificar, modifica, ' +
-    'wijzig*, bewerk*, zmień, edytuj, alterar',
+    'wijzig*, bewerk*, zmień, edytuj, alterar, trocar, troque, zamień, wymień, replace, swap, ' +
+    'ersetzen, tauschen, wechseln, remplacer, sostituisci, sostituire, reemplazar, sustituir, vervang*',
 )
 
 /** What puts another code in the place of the one that is on. For use on folded text. */
