@@ -17,7 +17,7 @@ import {
 } from '../finder/coupon-field.ts'
 import { isForOther } from '../finder/field-words.ts'
 import { labelOf, visibleTextFields } from '../finder/fields.ts'
-import { openersNamedBy, openersOf, summaryOpeners } from '../finder/openers.ts'
+import { basketOpeners, openersNamedBy, openersOf, summaryOpeners } from '../finder/openers.ts'
 import { revealers } from '../finder/reveal.ts'
 import { asksForGiftOnly } from '../finder/reveal-words.ts'
 import { sentByChance } from '../finder/submits-by-chance.ts'
@@ -167,6 +167,7 @@ export async function revealTotal(document: Document): Promise<void> {
     controls: (view, folded) => [
       ...(folded ? openersOf(folded.element, view) : []),
       ...summaryOpeners(view),
+      ...(folded ? basketOpeners(folded.element, view) : []),
     ],
   })
 }

@@ -3,10 +3,13 @@ import { allOf, type View } from '../dom/view.ts'
 import { formOf, isSubmitter } from '../forms.ts'
 import { fieldWords } from '../lexicon/finding.ts'
 import { appliedWords } from '../lexicon/judging.ts'
+import { addingWords, orderWords } from '../lexicon/mild.ts'
+import { basketWords } from '../lexicon/naming.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
 import { looksLikeRemover } from './code-remover.ts'
 import { namesCode } from './code-token.ts'
+import { identityOf } from './fields.ts'
 import { foldedSummaries, foldedSums, leadsAway, openersInMarkup, pressable } from './folds.ts'
 
 /** Controls that open what folds an element away, and may be pressed; the innermost first. */
@@ -22,6 +25,21 @@ export function summaryOpeners(view: View): Element[] {
   return [...new Set([...foldedSummaries(view), ...foldedSums(view)])].filter((control) =>
     mayOpen(control, view),
   )
+}
+
+const panels =
+  'dialog, [role=dialog], [aria-modal=true], [class*=drawer i], [class*=offcanvas i], [class*=sidecart i]'
+const heads = 'header, nav, [role=banner], [class*=header i]'
+
+/** The basket in the head of the page, where what is sought is in a panel that has been shut. */
+export function basketOpeners(hidden: Element, view: View): Element[] {
+  if (!view.isLive || hidden.closest(panels) === null) return []
+  return allOf(view, `:is(${heads}) :is(a, button, [role=button])`).filter((control) => {
+    const own = fold(controlName(control))
+    const names = `${own}\n${fold(identityOf(control, ['id', 'class', 'href']))}`
+    const isBasket = basketWords.test(names) && !orderWords.test(own) && !addingWords.test(own)
+    return isBasket && mayOpen(control, view)
+  })
 }
 
 /**
