@@ -43,7 +43,9 @@ const signed = new RegExp(
     String.raw`(?:${space}(?<code>${codes})(?!${letter}|\d|${space}{0,2}\d))?` +
     String.raw`|(?<!${letter}|\d|\d[.,])(?<whole>${digits})€(?<cents>\d{2})(?!${letter}|\d|[.,]\d)` +
     String.raw`|(?<!${letter}|\d|\d[.,])(?<second>${number})(?<secondTrail>${trailing})` +
-    String.raw`(?:${space}{0,2}|\n(?=\S+(?!\s*\d)))(?<after>${sign})(?<afterTrail>${trailing})(?!${letter}|\d))`,
+    String.raw`(?:${space}{0,2}|\n(?=\S+(?!\s*\d)))(?<after>${sign})(?<afterTrail>${trailing})(?!${letter}|\d)` +
+    // "Totaal: 618,-", with no sign at all.
+    String.raw`|(?<!${letter}|\d|\d[.,]|\p{Sc})(?<dashed>${digits})${dashes}(?!${letter}|\p{Sc}))`,
   'gu',
 )
 
@@ -79,10 +81,13 @@ export function findMoney(text: string, options: MoneyOptions = {}): FoundMoney[
   for (let match = search.exec(plain); match !== null; match = search.exec(plain)) {
     const { lead, before, inner, first, firstTrail, code, second, secondTrail, after, afterTrail } =
       match.groups ?? {}
-    const { whole, cents } = match.groups ?? {}
+    const { whole, cents, dashed } = match.groups ?? {}
     const split = whole === undefined ? undefined : `${whole},${cents ?? ''}`
-    const written = (first ?? second ?? split ?? '').replace(/[.,][-–—]+$/, '')
-    const currency = code ?? currencyOf(before ?? after ?? '€', written, options)
+    const written = (first ?? second ?? dashed ?? split ?? '').replace(/[.,][-–—]+$/, '')
+    const currency =
+      dashed === undefined
+        ? (code ?? currencyOf(before ?? after ?? '€', written, options))
+        : options.currencyHint
     // "Size L 40,00 €": the letter is no sign here, and the number may have one behind it.
     if (currency === undefined && before !== undefined) {
       search.lastIndex = match.index + match[0].indexOf(before) + before.length

@@ -2,12 +2,12 @@ import { currencyCodes } from '#domain/money/currency-codes.ts'
 
 /** Signs that are words, before a number and after it; a code of a currency is asked of the list. */
 const wordsBefore = String.raw`kr\.?|Rs\.?|Rp\.?|RM|R(?=\s?\d\d)|S\/\.?|Gs\.?|Fr\.|[KBJ]D|Dhs\.?`
-const wordsAfter = String.raw`kr|zł|Kč|Ft|lei|лв|руб|грн|F\s?CFA|Fcfa|fcfa|(?<=\d{3}\s?)F|DT|DH|TL|đ|[KBJ]D|[Ee]uros?|EURO|円|元|원`
+const wordsAfter = String.raw`kr|zł|Kč|Ft|lei|лв|руб|грн|F\s?CFA|Fcfa|fcfa|(?<=\d{3}\s?)F|DT|DH|TL|đ|[KBJ]D|[Ee]uros?|EURO|[Yy]en|円|元|원`
 /** Digits at the end of a word are no amount: "SAVE5 €4.00". */
 const prices = new RegExp(
   String.raw`\p{Sc}\s{0,2}\d[\d.,]*|(?<!\p{L})(?:(?:${wordsBefore})\s?|(?<before>[A-Z]{3})\s?)[-−–]?\d[\d.,]*` +
     String.raw`|(?<!\p{L}[\d.,]*)\d[\d.,]*[-–—]{0,2}\s?(?:\p{Sc}|(?:${wordsAfter}|(?<after>[A-Z]{3}))(?!\p{L}))` +
-    String.raw`|\d[.,]\d\d(?!\d)`,
+    String.raw`|\d[.,]\d\d(?!\d)|(?<![\p{L}\d.,])\d[\d.]*,[-–—]{1,2}(?![\p{L}\d])`,
   'gu',
 )
 /** "ALL 3", "TOP 10": these codes are words as well. */

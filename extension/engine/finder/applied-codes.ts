@@ -6,6 +6,7 @@ import { rowsThatCame, type Scenery } from './came-with-code.ts'
 import { codesBeside } from './code-token.ts'
 import { codesWithRemover } from './codes-with-remover.ts'
 import { codesSaid } from './said-codes.ts'
+import { tickedCodes } from './ticked-codes.ts'
 
 /** A row of the page that shows a code as being on the basket. */
 export interface AppliedCode {
@@ -44,6 +45,7 @@ export function appliedCodes(
   // "Coupon (MINE9)" among the sums, and elsewhere MINE9 in its field with "Remove" beside it.
   const all = [...new Set([...known, ...said.map(({ code }) => code)])]
   for (const applied of codesWithRemover(view, all, near, before)) add(applied)
+  for (const applied of tickedCodes(view, all)) add(applied)
   for (const applied of said) add(applied)
   if (before !== undefined) for (const applied of rowsThatCame(view, before)) add(applied)
   return joined(withoutOfAll(found)).flatMap((applied) => [

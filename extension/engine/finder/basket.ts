@@ -1,19 +1,20 @@
 import { around } from '../dom/around.ts'
 import { parentOf } from '../dom/shadow.ts'
 import { priceCount } from '../dom/prices.ts'
-import { controlName, readText, spacedText, textNodes } from '../dom/text.ts'
+import { controlName, plainText, readText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
 import { fieldWords, removeWords } from '../lexicon/finding.ts'
-import { orderWords } from '../lexicon/mild.ts'
+import { orderWords, ownVouchersWords, thanksWords } from '../lexicon/mild.ts'
 import { basketWords } from '../lexicon/naming.ts'
 import { fold } from '../lexicon/phrases.ts'
+import { reasonToRefuse } from '../safety.ts'
 import { asksToPay } from './asks-to-pay.ts'
 import { callsItselfBasket, callsItselfStep } from './basket-names.ts'
 import { isCross, removesCode, replacesCode, shutsSomething } from './code-remover.ts'
 import { couponFields, isForWorth } from './coupon-field.ts'
 import { identityOf, labelOf, lockedFields } from './fields.ts'
 import { foldedSummaries, foldedSums, openersInMarkup } from './folds.ts'
-import { revealers } from './reveal.ts'
+import { looksPressable, revealers } from './reveal.ts'
 import { showsSum } from './sums.ts'
 import { takesOff } from './takes-off.ts'
 
@@ -32,9 +33,10 @@ export function isBasket(document: Document): boolean {
   const view = liveView(document)
   const found = couponFields(view)
   const hasField = found.length > 0
+  if ((!hasField && calls(view, thanksWords)) || calls(view, ownVouchersWords)) return false
   const takesCode =
     hasField ||
-    revealers(view).length > 0 ||
+    revealers(view).some(mayOpenField) ||
     showsAppliedCode(view) ||
     showsLockedCode(view) ||
     showsDiscountRow(view)
@@ -53,6 +55,18 @@ export function isBasket(document: Document): boolean {
   const isForCodes = found.some(({ field }) => !isForWorth(field))
   return hasField && pricesShown(view) > (isForCodes ? 0 : 1)
 }
+
+/** "Use code SAVE10 at checkout" is no control. */
+const mayOpenField = (part: Element) =>
+  looksPressable(part) && reasonToRefuse(part, 'reveal') === undefined
+
+/** "Thank you, your order has been received", "My vouchers": nothing is bought here. */
+const calls = ({ document }: View, words: RegExp) =>
+  [document.title, ...[...document.querySelectorAll('h1')].map(plainText)].some(
+    (text) => text.length <= longestHeading && words.test(fold(text)),
+  )
+
+const longestHeading = 90
 
 const isNamedSo = (view: View) =>
   callsItselfBasket(view) || callsItselfStep(view) || asksToPay(view)

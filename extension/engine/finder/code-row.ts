@@ -7,7 +7,7 @@ import { isQuantityControl } from '../forms.ts'
 import { applyWords, fieldWords } from '../lexicon/finding.ts'
 import { discountWords } from '../lexicon/judging.ts'
 import { fold, words } from '../lexicon/phrases.ts'
-import { isPlainIcon, looksLikeRemover } from './code-remover.ts'
+import { isPlainIcon, looksLikeRemover, removesCode } from './code-remover.ts'
 import { isLoneCode } from './bare-codes.ts'
 import { codeIn, codeInValue } from './code-token.ts'
 import { identityOf, visibleTextFields } from './fields.ts'
@@ -33,7 +33,8 @@ export function rowOf(
   for (const parent of around(remover, 4)) {
     if (isWhole() || ['body', 'main', 'table', 'tbody'].includes(parent.localName)) break
     const text = spacedText(parent)
-    if (text.length > longest || (priceCount(text) > 1 && !lowersOnce(text))) break
+    if (text.length > longest) break
+    if (priceCount(text) > 1 && !lowersOnce(text) && !removesCode(remover)) break
     if (all.some((each) => !remover.contains(each) && holds(parent, each))) break
     if ([...parent.querySelectorAll('input, select')].some(isQuantityControl)) break
     if (holdsField(parent, view) && codeInField(parent, known, view) === undefined) break

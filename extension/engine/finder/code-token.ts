@@ -160,7 +160,7 @@ const otherCodes =
 /** What a program calls a code by, and no shopper: `couponId=41877`, a digest, a UUID. */
 function isKey(name: string, value: string): boolean {
   return (
-    (/id$/i.test(name) && (/^\d+$/.test(value) || isShortKey(value))) ||
+    (/id$/i.test(name) && (/^(?=\D*\d)[\da-f]+$/.test(value) || isShortKey(value))) ||
     /^(?=.{32,40}$)[\da-f]+(?:-[\da-f]+)*$/i.test(value)
   )
 }

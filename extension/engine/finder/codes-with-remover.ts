@@ -170,9 +170,14 @@ function isVouchers({ remover, row, text, ...reading }: Reading): boolean {
   const { isHinted, isKnown, isOfSum, isAlone, isNear, inRow } = reading
   if (isHinted || isKnown || isOfSum || reading.saysRemove) return true
   if (isAlone && isNear && !mayBeHead(inRow, remover)) return true
-  if (isAlone && standsUnder(row, isHeadOfVoucher)) return true
+  const isWritten = isAlone || row.querySelector('code, kbd') !== null
+  if (isWritten && standsUnder(row, isHeadOfVoucher)) return true
+  // "SUMMER25 [remove] −£5.00", whatever else the row says.
+  if (inRow !== undefined && writtenAsCode.test(inRow) && takesOff(text)) return true
   return dataCode(row) !== undefined || [text, identityOf(row, ['class'])].some(namesVoucher)
 }
+
+const writtenAsCode = /^\p{Lu}[\p{Lu}\d_-]{3,39}$/u
 
 /** Whether the control is about the row. */
 function isMeant({ remover, isHinted, saysRemove, replaces, ...reading }: Reading): boolean {

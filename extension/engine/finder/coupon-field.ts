@@ -186,10 +186,17 @@ function scored(
     isMeant = true
     score += 1
   }
+  // "Add to my account" spends it there.
+  if (named.some((name) => accountWords.test(name) && !personWords.test(name))) isMeant = false
   // A code of anything else, such as a parcel's: nothing says that it is a voucher's.
   const isUnsaid = named.every((name) => !/[\p{L}\p{N}]/u.test(name))
   return { field, box, rank, score: isMeant ? score : 0, isNamed, isSent: isSent || isUnsaid }
 }
+
+const accountWords =
+  /(?<!\p{L})(?:my account|your account|to account|meinem konto|zum konto|kundenkonto|mon compte|mi cuenta|mio conto|mio account|minha conta|mijn account|mojego konta|wallet)(?!\p{L})/u
+const personWords =
+  /log ?in|sign|anmeld|registr|creat|anlegen|connect|inici|acced|crea|iniciar|entrar|zaloguj/
 
 /** "Got a code? Pop it in here": one that is asked for is the shop's own. */
 function asksForCode(label: string): boolean {

@@ -42,7 +42,15 @@ export function labelOf(field: Element): string {
     field.getAttribute('title') ?? '',
     tabOf(field),
   ].filter((part) => part !== '')
-  return named.length > 0 ? named.join('\n') : textBefore(field)
+  return named.length > 0 ? named.join('\n') : textBefore(field) || dialogOf(field)
+}
+
+/** What a dialog is called that holds one field. */
+function dialogOf(field: Element): string {
+  const dialog = field.closest('dialog, [role=dialog]')
+  const fields = dialog?.querySelectorAll('input:not([type=hidden]), select, textarea') ?? []
+  if (dialog === null || fields.length > 1) return ''
+  return referencedText(dialog, 'aria-labelledby') || (dialog.getAttribute('aria-label') ?? '')
 }
 
 /** What the tab is called that shows the panel of a field. */

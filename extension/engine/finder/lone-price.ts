@@ -4,6 +4,8 @@ import { pathOf } from '../dom/path.ts'
 import { parentOf } from '../dom/shadow.ts'
 import { nodeAt, readText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
+import { freeDeliveryWords } from '../lexicon/judging.ts'
+import { fold } from '../lexicon/phrases.ts'
 import { asksToPay } from './asks-to-pay.ts'
 import { followsStruck, isStruck } from './struck.ts'
 import type { TotalOptions, TotalRow } from './total-row.ts'
@@ -54,9 +56,16 @@ function prices(view: View, options: TotalOptions): Price[] {
     const node = nodeAt(read, start)
     const element = node && parentOf(node)
     const isExtra = /\+\s*$/.test(read.text.slice(0, start))
-    return element && money.minor > 0 && !isStruck(element) ? [{ money, element, isExtra }] : []
+    // "£7.10 more for free delivery"
+    const isMissing = freeDeliveryWords.test(fold(lineAt(read.text, start)))
+    return element && money.minor > 0 && !isStruck(element) && !isMissing
+      ? [{ money, element, isExtra }]
+      : []
   })
 }
+
+const lineAt = (text: string, at: number) =>
+  text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n')[0] ?? ''
 
 const rowOf = ({ money, element }: Price): TotalRow => {
   return { money, label: '', key: '', element, path: pathOf(element), score: 0.4 }

@@ -136,6 +136,14 @@ const withoutAmount = (text: string) =>
     .replace(/\(\d+(?:[.,]\d+)?\s?%\)/, '')
     .replace(/^[\s()[\]−–-]+|[\s()[\]−–-]+$/g, '')
 
+/** "SUMMER" where the page writes its own words in small letters. */
+function isCapitals(word: string, part: Element): boolean {
+  if (!/^\p{Lu}[\p{Lu}\d_-]{4,39}$/u.test(word.trim())) return false
+  const text = plainText(part)
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
+  return count(/\p{Ll}/gu) > 2 * count(/\p{Lu}/gu)
+}
+
 const choices = 'input:not([type=hidden]), label, button'
 
 /** Templates name their sums by labels, too, which belong to no control. */
@@ -160,6 +168,7 @@ export function codesSaid(
       if (
         named === undefined &&
         !isLoneCode(withoutAmount(node.data)) &&
+        !isCapitals(withoutAmount(node.data), part) &&
         ![discountWords, standingWords].some((words) => words.test(fold(node.data)))
       )
         continue

@@ -43,6 +43,7 @@ it('lets “Apply” send its form, unless another button orders with that', () 
   const sent = `<form method="post" action="/checkout/">${apply}<button>Place order</button></form>`
   expect(isSentByChance(sent, true)).toBe(true)
   expect(isSentByChance(sent.replace('<button', '<button name="apply"'), true)).toBe(false)
+  expect(isSentByChance(sent.replace('<button>', '<button name="order">'), true)).toBe(false)
 })
 
 it.each([

@@ -12,7 +12,7 @@ import { fold } from '../lexicon/phrases.ts'
  * form, and what the form is for is another button's. It may make the order.
  *
  * @param isApply whether it sends a code: its form is its own then, unless another button of it
- *   orders. Then no server could tell the two apart, whatever the form's address.
+ *   orders, of which no server could tell it where the form has an address.
  */
 export function sentByChance(
   control: Element,
@@ -21,14 +21,18 @@ export function sentByChance(
 ): HTMLFormElement | null {
   const form = formOf(control)
   if (form === null || !isSubmitter(control)) return null
-  if (control.matches('[name], [formaction]')) return null
-  if (!isApply && form.matches('[action], [method=post i]')) return null
+  const isTold = (each: Element) => each.matches('[name], [formaction]')
+  const isSent = form.matches('[action], [method=post i]')
+  if (isTold(control) || (isSent && !isApply)) return null
   const isOfOther = controlsOf(form).some(
     (each) =>
       each !== control &&
       each.localName === 'button' &&
       view.isVisible(each) &&
-      (!isApply || (isSubmitter(each) && orderWords.test(fold(controlName(each))))),
+      (!isApply ||
+        (isSubmitter(each) &&
+          orderWords.test(fold(controlName(each))) &&
+          !(isSent && isTold(each)))),
   )
   return isOfOther ? form : null
 }

@@ -115,6 +115,29 @@ export const standingWords = /* @__PURE__ */ every(
     'is on this basket, is on this bag, is on this cart, is on this order, is on this booking',
 )
 
+/** What a page says once an order is made. For use on folded text. */
+export const thanksWords = /* @__PURE__ */ every(
+  'thank you for your order, thanks for your order, order is confirmed, order confirmed, ' +
+    'order has been received, order received, order has been placed, order confirmation, ' +
+    'booking is confirmed, booking confirmed, danke für ihre bestellung, danke für deine bestellung, ' +
+    'vielen dank für *, bestellung ist eingegangen, bestellbestätigung, buchungsbestätigung, ' +
+    'merci pour votre commande, merci pour ta commande, commande confirmée, commande est confirmée, ' +
+    'gracias por tu compra, gracias por tu pedido, gracias por su compra, pedido confirmado, ' +
+    'grazie per il tuo ordine, grazie per il tuo acquisto, ordine confermato, ' +
+    'bedankt voor je bestelling, bedankt voor uw bestelling, bestelling is geplaatst, ' +
+    'dziękujemy za zamówienie, dziękujemy za zakupy, zamówienie zostało złożone, ' +
+    'obrigado pela sua compra, obrigado pela sua encomenda, pedido realizado, compra concluída',
+)
+
+/** What the page of an account is called that lists vouchers. For use on folded text. */
+export const ownVouchersWords = /* @__PURE__ */ every(
+  'my vouchers, my coupons, my promo codes, my rewards, my offers, meine gutscheine, meine coupons, ' +
+    'meine vorteile, mes bons, mes coupons, mes codes promo, mes avantages, mis cupones, mis vales, ' +
+    'mis descuentos, i miei buoni, i miei coupon, i miei sconti, mijn vouchers, mijn kortingscodes, ' +
+    'mijn bonnen, moje kupony, moje bony, moje vouchery, moje kody, meus cupons, meus vales, ' +
+    'os meus cupões, os meus vales',
+)
+
 /** That a code is on, said to the shopper: "You are using a coupon". For use on folded text. */
 export const usingWords = /* @__PURE__ */ every(
   "you are using, you're using, currently using, sie nutzen, sie verwenden, du nutzt, du verwendest, " +

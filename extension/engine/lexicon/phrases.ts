@@ -138,7 +138,12 @@ export function pattern(phrases: readonly string[]): RegExp {
 }
 
 /** "Got a promo or partner code?" asks for either: the folded parts of what is named. */
-export const alternatives = (text: string) => fold(text).split(either)
+export const alternatives = (text: string) =>
+  fold(text).replace(halfCompound, '$1$2 ').split(either)
+
+/** "Aktions- oder Mitarbeitercode", "actie- of kortingscode": the first half is short for a word. */
+const halfCompound =
+  /(\p{L}{3,})-\s(?=(?:oder|und|bzw|of|en)\s\p{L}*?(codes?|gutscheine?|nummer|coupons?|bon)(?!\p{L}))/gu
 
 const either = /[\s-](?:or|and|oder|und|ou|et|o|y|e|of|en|lub|i)\s|\//
 

@@ -15,7 +15,7 @@ export const finding: FindingWords = {
     'geschenkkarte*, geschenkgutschein*, geschenk gutschein*, wertgutschein*, wert gutschein*, ' +
     'guthaben*, kaufgutschein*, geschenkcode*, geschenkkarten*',
   decoy:
-    'trinkgeld*, reisepass*, personalausweis*, ausweisnummer*, kennzeichen, ' +
+    'bestätigungscode, trinkgeld*, reisepass*, personalausweis*, ausweisnummer*, kennzeichen, ' +
     'verkäufer*, vertreter*, mitarbeiter*, reisebüro*, berater*, such*, kundenkarte*, ' +
     'kundennummer, bonuspunkte, payback, artikel nr, bestellnummer, bestell nr, kommentar*, ' +
     'anmerkung*, nachricht, bemerkung*, hinweis*, plz, postleitzahl, stadt, bundesland, strasse, ' +

@@ -6,7 +6,7 @@ export const finding: FindingWords = {
     'catalog code*, perk code*, perks code*, benefit code*, money off code*, ' +
     'friends & family code*, friends and family code*, ' +
     'evoucher*, promo, promocode*, promotion, promotional code*, discount*, rebate code, ' +
-    'offer code*, reward code*, offer key, savings code, saver code, deal code, redeem code, campaign code*, promos, ' +
+    'offer code*, reward code*, offer key, promotional key*, promo key*, discount key*, savings code, saver code, deal code, redeem code, campaign code*, promos, ' +
     'action code*, vip code*, redemption code*, marketing code*, sale code*, special code*, ' +
     'welcome code*, ecoupon*, e coupon*, offers & codes, codes & offers, offers and codes, ' +
     'codes and offers',
@@ -16,7 +16,7 @@ export const finding: FindingWords = {
     'e gift, ' +
     'store credit*, credit note',
   decoy:
-    'tip, tips, gratuity, passport, id number, id card, tax number, licence plate, ' +
+    'confirmation code, tip, tips, gratuity, passport, id number, id card, tax number, licence plate, ' +
     'license plate, number plate, ' +
     'seller code, sales code, agent code, agency, colleague*, staff*, employee*, optical, ' +
     'search*, newsletter*, subscri*, e mail*, email*, loyalty, membership, points, ' +
@@ -52,6 +52,7 @@ export const finding: FindingWords = {
     'code, codes, your code, my code, enter code, enter your code, enter a code, ' +
     'enter code here, enter your code here, add code, add a code, add your code, type code, ' +
     'type your code, type your code here, got a code, have a code, do you have a code, ' +
+    'type a code, type in a code, write a code, ' +
     'code if you have one, apply code, use a code, insert code, another code, further code, ' +
     'add another code, next code, second code',
   worth: 'voucher*, evoucher*, evouchers, vouchers',

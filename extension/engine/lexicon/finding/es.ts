@@ -12,7 +12,7 @@ export const finding: FindingWords = {
     'tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo, certificado de regalo*, ' +
     'certificado regalo, cupón de regalo, código de regalo, código regalo',
   decoy:
-    'propina*, pasaporte, dni, nie, rfc, matrícula, ' +
+    'código de confirmación, propina*, pasaporte, dni, nie, rfc, matrícula, ' +
     'empleado*, asesor, número de tarjeta, tarjeta de cliente, búsqueda, boletín, correo*, ' +
     'fidelidad, referencia, ciudad, provincia, región, país, dirección, código de seguridad, ' +
     'cantidad, nombre, ' +

@@ -9,7 +9,7 @@ export const finding: FindingWords = {
   weakField: '',
   gift: 'carte cadeau, cartes cadeaux, chèque cadeau, avoir, certificat cadeau*, code cadeau',
   decoy:
-    "pourboire*, passeport, carte d'identité, immatriculation, " +
+    "code de confirmation, pourboire*, passeport, carte d'identité, immatriculation, " +
     'vendeur, agence, collaborateur*, conseiller, code article, numéro de carte, ' +
     'numéro client, recherche*, courriel, fidélité, référence, ville, région, pays, téléphone, ' +
     'cryptogramme, code de sécurité, quantité, prénom, nom, société, mot de passe, livraison, ' +

@@ -9,7 +9,7 @@ export const finding: FindingWords = {
   weakField: 'codice, codici',
   gift: 'buono regalo, carta regalo, certificato regalo, codice regalo, messaggio regalo',
   decoy:
-    'mancia, mance, passaporto, targa, documento, ' +
+    'codice di conferma, mancia, mance, passaporto, targa, documento, ' +
     'venditore, agente, agenzia, dipendent*, docente, numero carta, numero della carta, ' +
     'numero di carta, tessera, cerca, ricerca, fedeltà, codice articolo, codice prodotto, ' +
     'codice fiscale, cap, città, provincia, regione, indirizzo, codice di sicurezza, quantità, ' +

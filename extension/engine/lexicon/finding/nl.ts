@@ -11,7 +11,7 @@ export const finding: FindingWords = {
   weakField: '',
   gift: 'cadeaubon*, cadeaukaart*, cadeaucode*, tegoedbon*',
   decoy:
-    'fooi*, paspoort*, kenteken*, identiteits*, rijksregister*, ' +
+    'bevestigingscode, fooi*, paspoort*, kenteken*, identiteits*, rijksregister*, ' +
     'verkoper*, adviseur*, reisbureau*, medewerker*, personeels*, kaartnummer, klantnummer, ' +
     'spaarkaart, zoek*, nieuwsbrief, klantenkaart, artikelnummer, opmerking*, bericht, ' +
     'postcode, plaats, provincie, straat, huisnummer, telefoon*, beveiligingscode, aantal, ' +

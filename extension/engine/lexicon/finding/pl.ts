@@ -12,7 +12,7 @@ export const finding: FindingWords = {
     'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, ' +
     'podarunkow*, kod prezentowy, karta prezentowa, bon prezentowy',
   decoy:
-    'napiwek, napiwku, paszport*, pesel, nip, dowod*, rejestracyj*, ' +
+    'kod potwierdzający, napiwek, napiwku, paszport*, pesel, nip, dowod*, rejestracyj*, ' +
     'sprzedawcy, doradcy, agencji, pracowni*, przedstawiciela, numer karty, ' +
     'karta stałego klienta, szukaj, wyszukaj, kod pocztowy, miasto, województwo, ulica, adres, ' +
     'ilość, ' +

@@ -13,7 +13,7 @@ export const finding: FindingWords = {
     'código de presente, código presente, vale troca, vale trocas, vale compra, vale compras, ' +
     'vale crédito, mensagem de presente',
   decoy:
-    'gorjeta*, passaporte, rg, matrícula, placa, ' +
+    'código de confirmação, gorjeta*, passaporte, rg, matrícula, placa, ' +
     'vendedor, funcionário*, agência, consultor, consultora, revendedor, número do cartão, ' +
     'cartão cliente, cartão de cliente, número de sócio, pesquisa*, procurar, fidelidade, cep, ' +
     'cidade, endereço, morada, celular, código de segurança, quantidade, nome, sobrenome, ' +

@@ -11,7 +11,7 @@ export const judging: JudgingWords = {
   applied:
     'toegepast, toegevoegd, geaccepteerd, geactiveerd, ingewisseld, verzilverd, succesvol, ' +
     'bespaart, bespaard, verwerkt, is geldig, verrekend, is actief, goedgekeurd, gelukt',
-  discount: 'korting*, waardebon, *code, voordeel, besparing',
+  discount: 'korting*, waardebon, bon, bonnen, actie, *code, voordeel, besparing',
   quantity: 'aantal, stuks',
   goods: 'artikel*, product*, winkelwagen, winkelmand',
   freeDelivery:
