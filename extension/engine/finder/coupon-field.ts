@@ -1,5 +1,5 @@
 import { pathOf } from '../dom/path.ts'
-import { controlName } from '../dom/text.ts'
+import { controlName, plainText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { hintRank } from '../hints/page-hints.ts'
 import {
@@ -182,6 +182,8 @@ function scored(
   isMeant ||= named.some((name) => fieldWords.test(name))
   // A parcel's code, or a door's, is not redeemed.
   isMeant ||= isBareCode(labelOf(field)) && named.some((name) => applyWords.test(name))
+  // One field and one button under a few words about vouchers, whatever the button says.
+  if (!isSent && isStrong && near.length === 1 && plainText(box).length <= longestBox) score += 1
   if (asksForCode(labelOf(field)) && isSent) {
     isMeant = true
     score += 1
@@ -197,6 +199,8 @@ const accountWords =
   /(?<!\p{L})(?:my account|your account|to account|meinem konto|zum konto|kundenkonto|mon compte|mi cuenta|mio conto|mio account|minha conta|mijn account|mojego konta|wallet)(?!\p{L})/u
 const personWords =
   /log ?in|sign|anmeld|registr|creat|anlegen|connect|inici|acced|crea|iniciar|entrar|zaloguj/
+
+const longestBox = 100
 
 /** "Got a code? Pop it in here": one that is asked for is the shop's own. */
 function asksForCode(label: string): boolean {

@@ -3,9 +3,16 @@ import { findMoney, normaliseDigits } from '#domain/money/parse.ts'
 import { pathOf } from '../dom/path.ts'
 import { withoutPrices } from '../dom/prices.ts'
 import { parentOf } from '../dom/shadow.ts'
-import { controlName, elementsNamed, nodeAt, readText, type ReadText } from '../dom/text.ts'
+import {
+  controlName,
+  elementsNamed,
+  nodeAt,
+  readText,
+  spacedText,
+  type ReadText,
+} from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
-import { discountWords, refuseWords } from '../lexicon/judging.ts'
+import { discountWords, freeDeliveryWords, refuseWords } from '../lexicon/judging.ts'
 import { orderWords } from '../lexicon/mild.ts'
 import { countsGoods } from '../lexicon/naming.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -107,7 +114,8 @@ function inRowAbove(control: Element, view: View, options: TotalOptions) {
   const read = readText(row, view)
   const amounts = read.text.length > longestRow ? [] : amountsIn(read, options)
   const label = withoutPrices(read.text)
-  const isOther = discountWords.test(fold(label)) || deliveryStrength(label) > 0 || saysTax(label)
+  const isNoSum = [discountWords, freeDeliveryWords].some((words) => words.test(fold(label)))
+  const isOther = isNoSum || deliveryStrength(label) > 0 || saysTax(label)
   return isOther || amounts.length > 1 ? [] : amounts
 }
 
@@ -176,7 +184,8 @@ const saysCount = (text: string) => countsGoods.test(fold(text.trim()))
  */
 function inButton(view: View, options: TotalOptions): TotalRow[] {
   const telling = allOf(view, controls).flatMap((element) => {
-    const name = controlName(element)
+    // Words and amount may stand apart by their looks alone.
+    const name = element.localName === 'input' ? controlName(element) : spacedText(element)
     const [found, ...others] = findMoney(name, options)
     if (found === undefined || others.length > 0 || found.money.minor === 0) return []
     if (!view.isVisible(element)) return []

@@ -19,7 +19,8 @@ export const finding: FindingWords = {
     'apellidos, contraseña, envío, puntos, código de acceso, código de invitación, ' +
     'código de activación, código de verificación, número de pedido, número de seguimiento, ' +
     'referido*, bono cultural',
-  apply: 'canjear, añadir, activar, agregar, introducir, aplica, canjea, añade, obtener descuento',
+  apply:
+    'canjear, añadir, activar, agregar, introducir, aplica, canjea, añade, descontar, obtener descuento',
   weakApply:
     'aceptar, guardar, ingresar, comprobar, chequear, insertar, probar, ir, calcular, confirmar',
   reveal: 'tienes, tengo, tiene, añadir, introducir, introduce, canjear' + ', dispongo, poner',

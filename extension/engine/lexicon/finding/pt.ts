@@ -23,7 +23,7 @@ export const finding: FindingWords = {
     'matrícula, recomendação',
   apply:
     'aplicar, usar, utilizar, adicionar, resgatar, validar, ativar, inserir, introduzir, ' +
-    'calcular desconto, aplique, adicione, obter desconto',
+    'calcular desconto, descontar, aplique, adicione, obter desconto',
   weakApply: 'enviar, submeter, confirmar código, verificar, calcular, confirmar',
   reveal: 'tem, possui, adicionar, inserir, usar, aplicar, tenho',
   remove:
