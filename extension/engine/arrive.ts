@@ -8,11 +8,13 @@ import { sceneryOf } from './finder/came-with-code.ts'
 import { landmarkOf } from './finder/choose-total.ts'
 import { rowsAtArrival } from './finder/idle-remover.ts'
 import { codeKeptInField } from './finder/kept-code.ts'
+import { isWrittenAsCode } from './finder/code-token.ts'
 import { welcomesCode } from './finder/said-codes.ts'
 import { takesOff } from './finder/takes-off.ts'
 import { hinted, hintsSay } from './hints/page-hints.ts'
 import { usingWords, voucherWords } from './lexicon/mild.ts'
 import { fold } from './lexicon/phrases.ts'
+import { verdictOf } from './verdict.ts'
 import { readingOf, type Landmarks, type Sight } from './look.ts'
 import { glanceAt, openedOff } from './opened-off.ts'
 import { isItemNumber } from './shown-names.ts'
@@ -34,8 +36,17 @@ export interface Arrival {
  */
 function tellsOfNamelessCode(messages: readonly string[], document: Document): boolean {
   const isTold = (message: string) =>
-    message.length <= longest && welcomesCode(message) && !byItself.test(message)
+    message.length <= longest &&
+    (welcomesCode(message) || worthApplied.test(message)) &&
+    !byItself.test(message)
   return messages.some(isTold) && takesOff(spacedText(document.body))
+}
+
+/** What the shop has sent in its field, where it says nothing of a refusal. */
+function codeSent({ field, messages }: Sight): string | undefined {
+  const sent = field?.field.getAttribute('value')?.trim() ?? ''
+  const isCode = sent === field?.field.value.trim() && isWrittenAsCode(sent)
+  return isCode && !messages.some((each) => verdictOf(each)?.kind === 'refused') ? sent : undefined
 }
 
 /** "You are using coupon code Friends and family", of which only the shop knows how it is written. */
@@ -60,6 +71,9 @@ function holdsUnnamed(document: Document, { applied }: Sight): boolean {
 }
 
 const longest = 40
+
+/** "10% off applied!" */
+const worthApplied = /(?:\d\s?%|\p{Sc}\s?[\d.,]+|\d\s?\p{Sc})\s+off\b.*\bapplied\b/iu
 
 /** "Automatic discount", and "You save £8 on RRP", which every price below a maker's is. */
 const byItself =
@@ -106,7 +120,7 @@ export async function arrive(
     isNamed || named.length > 0 ? undefined : codeKeptInField(liveView(document), removers)
   if (!isNamed && kept === undefined) return 'unnamed-code'
   const off = isNamed && named.length === 0 ? openedOff(before, glance(), codes) : undefined
-  const inField = kept ?? sight.inField
+  const inField = kept ?? sight.inField ?? (named.length === 0 ? codeSent(sight) : undefined)
   const isNameless = inField === undefined && off === undefined && named.length === 0
   // What tells of a code may be what opens the field; or a message alone does.
   const isTold = before.isNameless || isInUse || tellsOfNamelessCode(sight.messages, document)

@@ -45,14 +45,14 @@ export function rowOf(
 }
 
 /**
- * "1, −£4.35, −£4.35": a code as a line of the basket, which takes the same off in every column;
+ * "1, −£4.35, −£5.22": a code as a line of the basket, which takes something off in every column;
  * "Discount £4. You save £4.00".
  */
 function lowersOnce(text: string): boolean {
   const found = pricesIn(text)
   const isLowered = found.every(({ index }) => minusBefore.test(text.slice(0, index)))
   const digits = found.map(([price]) => digitsOf(price))
-  return (isLowered || discountWords.test(fold(text))) && new Set(digits).size === 1
+  return isLowered || (discountWords.test(fold(text)) && new Set(digits).size === 1)
 }
 
 const minusBefore = /[-−–]\s?\p{Lu}{0,3}\s?$/u

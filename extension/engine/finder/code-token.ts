@@ -95,6 +95,10 @@ export function codeInValue(value: string): string {
 
 const inList = /[\p{L}\p{N}_.-]+(?:\s*[,;]\s*[\p{L}\p{N}_.-]+)+/gu
 
+/** Whether a text is one word in capitals or with a number, and none of the page's own. */
+export const isWrittenAsCode = (text: string) =>
+  /^(?=.*[\p{Lu}\p{N}])[\p{Lu}\p{N}_-]{4,40}$/u.test(text) && !isOrdinary(text)
+
 /** The other codes of a list that holds `code`: `SAVE10, TAKE15`. */
 export function codesBeside(code: string, text: string, known: readonly string[]): string[] {
   const list = [...text.matchAll(inList)]

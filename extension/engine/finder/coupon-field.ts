@@ -1,3 +1,4 @@
+import { around } from '../dom/around.ts'
 import { pathOf } from '../dom/path.ts'
 import { controlName, plainText } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
@@ -73,10 +74,9 @@ export function couponFields(view: View): CouponField[] {
       return scored(field, view, rank, rank > 0 || isVouchedFor(field, fields))
     })
     .filter(({ score }) => score >= threshold)
-  // Beside "Remove coupon" what takes a voucher is for what was paid for: the coupon's own is gone.
-  const areForWorth =
-    found.length > 0 && found.every(({ rank, field }) => rank === 0 && isForWorth(field))
-  if (areForWorth && !isAnyVouched(found, fields) && showsOtherCode(view)) return []
+  // Away from "Remove coupon" what takes a voucher is for what was paid for: the coupon's own is gone.
+  const areForWorth = found.every(({ rank, field }) => rank === 0 && isForWorth(field))
+  if (areForWorth && !isAnyVouched(found, fields) && showsOtherCode(found, view)) return []
   const hasOther = found.some(({ isNamed, field }) => isNamed && !isForWorth(field))
   const hasPlain = found.some(({ field }) => !speaksOfGifts(field) && !isForWorth(field))
   // "Voucher" may be the name of what was paid for before, where another field is for a discount, and
@@ -90,12 +90,15 @@ const isAnyVouched = (found: readonly CouponField[], fields: readonly Element[])
   found.some(({ field }) => isVouchedFor(field, fields))
 
 /** Whether something takes a code off that is called otherwise than what may have been paid for. */
-const showsOtherCode = (view: View) =>
-  allOf(view, 'button, a, input[type=submit], [role=button]').some((control) => {
+function showsOtherCode(found: readonly CouponField[], view: View): boolean {
+  if (found.length === 0) return false
+  const parts = found.flatMap(({ field }) => [...around(field, 3)])
+  return allOf(view, 'button, a, input[type=submit], [role=button]').some((control) => {
     const name = controlName(control)
     const isOther = removesCode(control) && fieldWords.test(fold(name)) && !isWorth(name)
-    return isOther && view.isVisible(control)
+    return isOther && view.isVisible(control) && !parts.some((part) => part.contains(control))
   })
+}
 
 const speaksOfGifts = (field: Element) => {
   const words = fold(`${labelOf(field)}\n${identityOf(field, fieldNames)}`)

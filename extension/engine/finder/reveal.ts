@@ -2,7 +2,7 @@ import { around } from '../dom/around.ts'
 import { controlName, plainText, readText, spacedText, textNodes } from '../dom/text.ts'
 import { parentOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
-import { decoyWords } from '../lexicon/finding.ts'
+import { applyWords, decoyWords } from '../lexicon/finding.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { isCross, looksLikeRemover, removesCode } from './code-remover.ts'
@@ -157,6 +157,8 @@ function isOfField(control: Element, view: View): boolean {
   )
   const [field, ...others] = row === undefined ? [] : visibleTextFields(row, view)
   if (field === undefined || others.length > 0) return false
+  // It would send what the shop has written there.
+  if (field.value.trim() !== '' && applyWords.test(fold(controlName(control)))) return true
   const label = labelOf(field).split('\n')
   return label.some((line) => asksForGiftOnly(line) || decoyWords.test(fold(line)))
 }

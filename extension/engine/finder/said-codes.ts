@@ -124,7 +124,7 @@ function countsRow(
     if (subtotalStrength(node.data) > 0 || totalStrength(node.data) > 0) return false
     const row = shortestRow(node)
     if (row === undefined || [...row.querySelectorAll(choices)].some(asks)) return false
-    const text = spacedText(row)
+    const text = `${spacedText(row)} ${spacedText(detailOf(row))}`.trim()
     const isRow = text.length <= 60 && priceCount(text) === 1 && /[1-9]/.test(text)
     return isRow && suits(text)
   })
@@ -185,7 +185,8 @@ export function codesSaid(
         (discountWords.test(fold(text)) || (isRowOfNamed && weakFieldWords.test(fold(text)))) &&
         priceCount(text) <= 1
       // An offer that isn't taken tells its terms besides: "−20 € from 150 €".
-      const isRow = takesOff(text) && priceCount(text) === 1 && !hasTerms(text)
+      const lowers = takesOff(text) || inBrackets.test(node.data)
+      const isRow = lowers && priceCount(text) === 1 && !hasTerms(text)
       // "URUSHI10 Spring coupon", and the discount among the sums.
       const isNamed = isRowOfNamed && namesVoucher(text) && !offers(row) && lowersTotal()
       const isSaid = isRow || says || saysStanding(text, codeIn(row, known))
@@ -198,6 +199,9 @@ export function codesSaid(
   const bare = bareCodes(view, known, near)
   return bare.length > 0 && lowersTotal() ? [...found, ...bare] : found
 }
+
+/** "Discount (SAVE10) £4.00", without a sign. */
+const inBrackets = /^[^()]{3,30}\(\p{Lu}[\p{Lu}\d_-]{3,39}\)\s*:?\s*$/u
 
 /** "SAVE10 is on your basket": nothing but that it is on, wherever the page says so. */
 function saysStanding(text: string, code: string | undefined): boolean {
