@@ -95,3 +95,18 @@ it.each([
     )
   },
 )
+
+it.each([
+  [
+    'A code is in use by its title alone',
+    'You are using coupon code <i title="OWN">Friends</i>',
+    'unnamed-code',
+  ],
+  ['What a code gives is said', '10% off applied!', 'unnamed-code'],
+  ['Nothing is said', 'One code for each order', null],
+])('%s: a run ends with %j', async (_, said, cause) => {
+  const html = `<html lang="en"><body><ul><li><a href="/p/1">Belt</a> £40.00</li></ul>
+    <p><input placeholder="Discount code"><button type="button">Apply</button></p>
+    <p role="status">${said}</p><p>Offer <b>−£5.00</b></p><p>Total <b>£35.00</b></p></body></html>`
+  expect((await causeAt(html, ['FIVE'], 0)) === 'unnamed-code').toBe(cause === 'unnamed-code')
+})

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { revealField } from './reveal-field.ts'
+import { revealField, revealTotal } from './reveal-field.ts'
 
 const page = (opener: string) => `
   <form><label for="paid">Bon d'achat</label><input id="paid"><button>Utiliser</button></form>
@@ -38,4 +38,20 @@ it.each([
   })
   const found = await revealField(document, [])
   expect(found?.field.id).toBe(id)
+})
+
+it('opens the basket in the head of the page where its panel has been shut', async () => {
+  document.documentElement.lang = 'en'
+  document.body.innerHTML = `<header><a href="/">Home</a> <a href="/cart" id="icon">Cart 2</a></header>
+    <button id="add">Add to cart</button>
+    <div role="dialog" hidden><p>Total <b>£40.00</b></p></div>`
+  const pressed: string[] = []
+  document.addEventListener('click', (event) => {
+    const { id } = event.target as Element
+    pressed.push(id)
+    event.preventDefault()
+    if (id === 'icon') document.querySelector('[role=dialog]')?.removeAttribute('hidden')
+  })
+  await revealTotal(document)
+  expect(pressed).toEqual(['icon'])
 })

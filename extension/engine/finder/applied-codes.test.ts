@@ -225,6 +225,44 @@ describe('appliedCodes', () => {
   })
 
   it.each([
+    [
+      'a bin that is a character',
+      '<ul data-near><li>MINE12 <em>10% off everything</em> <button>🗑</button></li></ul><p data-near>MINE12 −£5.00</p>',
+    ],
+    [
+      'a form of its own whose button is an input',
+      '<table data-near><tr><td>Newsletter thanks (MINE12) <form action="/vouchers/9/remove/" method="post"><input type="submit" value="Remove"></form></td><td>−£5.00</td></tr></table>',
+    ],
+    [
+      'a ticked box in the words of the code',
+      '<p data-near><label><input type="checkbox" checked> Discount code MINE12 (10%)</label></p>',
+    ],
+    [
+      'a row that takes something off in several columns',
+      '<table data-near><tr><td>Bon MINE12</td><td>−£5.00</td><td>−£6.00</td><td><a href="#">x</a></td></tr></table>',
+    ],
+    [
+      'a list of codes that are written as such',
+      '<section data-near><h3>Promo codes</h3><ul><li><code>MINE12</code> five pounds off <button>clear</button></li></ul></section>',
+    ],
+  ])('takes off a code that nobody knows by %s', (_, html) => {
+    const all = found(html).filter(([, remover]) => remover === 'removable')
+    expect(all.map(([code]) => code)).toEqual(['MINE12'])
+  })
+
+  it('reads a code that nobody knows, beside the field for the next or without a sign', () => {
+    const field =
+      '<input name="coupon_code" placeholder="Change your coupon code"><input type="submit" value="Save">'
+    const row = `<table><tr data-near><td>${field} MINE12 (30%)</td><td>-€37.29</td></tr></table>`
+    expect(found(row)).toEqual([['MINE12', 'stays']])
+    expect(found('<p data-near>Sconto(MINE12) €3.41</p>')).toEqual([['MINE12', 'stays']])
+    const sums =
+      '<ul data-near><li>Two rooms <b>£50.00</b></li><li>MOUNTAIN <b>−£5.00</b></li></ul>'
+    expect(found(sums)).toEqual([['MOUNTAIN', 'stays']])
+    expect(found(sums.replace('Two rooms', 'TWO ROOMS'))).toEqual([])
+  })
+
+  it.each([
     '−£5.00',
     '−Rp 200.000',
     '-CHF 5.00',
@@ -480,6 +518,15 @@ describe('appliedCodes', () => {
     [
       'a gift card among the sums',
       '<table data-near><tr><td><strong>Gift Certificate (GC-5521)</strong></td><td>-£20.00</td></tr></table>',
+    ],
+    ['a currency', '<p data-near>Discount for regulars: CHF -2.40</p>'],
+    [
+      'how long codes are',
+      '<p data-near>Enter the 12-digit number, and the discount comes off</p>',
+    ],
+    [
+      'a ticked box for something else',
+      '<label><input type="checkbox" checked> Gift wrap £4.00</label>',
     ],
     ['a word of the page', '<dl data-near><dt>Discount Delivery</dt><dd>−£5.00</dd></dl>'],
   ])('takes %s for no applied row', (_, html) => {

@@ -138,6 +138,10 @@ describe('applyControl', () => {
       '<div><input name="promo" id="f"><label for="f">Promo code</label><span class="btn" id="x">OK</span></div>',
     ],
     [
+      'a button that counts, right behind its field, on a page that another one orders',
+      '<form><p><input placeholder="Promo code"><button type="button" id="x">Calculate</button></p><button>Place order</button></form>',
+    ],
+    [
       'a button that confirms, beside one that cancels, in a dialog for the code alone',
       '<div role="dialog"><input placeholder="Promo code"><div><button>Cancel</button><button id="x">Confirm</button></div></div>',
     ],

@@ -153,6 +153,18 @@ describe('isBasket', () => {
       '<label>Voucher <input></label><button>Apply</button><p>£40.00</p><input name="gift_card_number">',
     ],
     ['a payment page without a field', `<input autocomplete="cc-number">${total}`],
+    [
+      'an order that is made',
+      `<h1>Thanks, Dana! Your order is confirmed.</h1><p>Promo code WELCOME10 −£8.20</p>${total}`,
+    ],
+    [
+      'an account with vouchers',
+      `<h1>My vouchers</h1><label>Voucher code <input></label><button>Add to my account</button>${total}`,
+    ],
+    [
+      'a product with a word about a code',
+      '<h1>Mug</h1><p>Use code MUG10 at checkout for 10% off.</p><p>Total £5.00</p><button>Add to basket</button>',
+    ],
   ])('sees none in %s', (_, html) => {
     expect(shows(html)).toBe(false)
   })

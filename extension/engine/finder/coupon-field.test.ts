@@ -128,6 +128,26 @@ describe('couponFields', () => {
       'words that say that the code was read in what else means another field',
       '<div><h3>Offer code</h3><label>Found a code in our catalogue? <input id="x"></label><button>Apply</button></div>',
     ],
+    [
+      'the tab that shows its panel',
+      '<button role="tab" aria-controls="p1">Gift card</button><button role="tab" aria-controls="p2">Offer code</button><div role="tabpanel" id="p2"><input id="x" placeholder="ABC123"><button>→</button></div>',
+    ],
+    [
+      'the dialog that holds it alone',
+      '<div role="dialog" aria-labelledby="h"><h3 id="h">Pop your voucher in here</h3><input id="x" name="a1"><button>Take some off</button></div>',
+    ],
+    [
+      'a button that speaks to those alone who can’t see it',
+      '<div><input id="x" placeholder="Got a code?"><button aria-label="Submit code"><svg></svg></button></div>',
+    ],
+    [
+      'a button right behind it among rows of sums',
+      '<aside><p>Goods £40.00</p><p>Delivery £5.00</p><label for="x">Another code</label><input id="x"><button>Redeem</button><p>To pay £45.00</p></aside>',
+    ],
+    [
+      'one button below a question about vouchers',
+      '<section><h2>Got a discount voucher?</h2><div><input id="x" name="k"><button>Knock it off</button></div></section>',
+    ],
     ['a German compound', '<label>Aktionscode <input id="x"></label><button>Einlösen</button>'],
   ])('finds a field by %s', (_, html) => {
     expect(found(html)).toEqual(['x'])
@@ -231,6 +251,18 @@ describe('couponFields', () => {
     [
       'a gift card by its short name',
       '<div><label for="x">Vale-oferta</label><input id="x" placeholder="Número do vale"></div>',
+    ],
+    [
+      'what is added to an account',
+      '<label>Voucher code <input id="x"></label><button>Add to my account</button>',
+    ],
+    [
+      'a code that confirms an address',
+      '<label>Confirmation code <input id="x"></label><button>Confirm</button>',
+    ],
+    [
+      'a voucher’s field away from a coupon that is on',
+      '<ul><li><div><p>Coupon MINE12 <button>Remove coupon</button></p></div></li><li><h3>Voucher code</h3><div><div><div><label for="x">Voucher code</label><input id="x"><button>Apply voucher</button></div></div></div></li></ul>',
     ],
     [
       'a gift voucher with its number',

@@ -92,12 +92,22 @@ const isAnyVouched = (found: readonly CouponField[], fields: readonly Element[])
 /** Whether something takes a code off that is called otherwise than what may have been paid for. */
 function showsOtherCode(found: readonly CouponField[], view: View): boolean {
   if (found.length === 0) return false
-  const parts = found.flatMap(({ field }) => [...around(field, 3)])
   return allOf(view, 'button, a, input[type=submit], [role=button]').some((control) => {
     const name = controlName(control)
     const isOther = removesCode(control) && fieldWords.test(fold(name)) && !isWorth(name)
-    return isOther && view.isVisible(control) && !parts.some((part) => part.contains(control))
+    return isOther && view.isVisible(control) && found.every(({ field }) => isApart(field, control))
   })
+}
+
+const heads = 'summary, [aria-expanded], [aria-controls], h2, h3, h4, h5'
+
+/** Whether a field stands in a part that has a head of its own, and the control outside of that. */
+function isApart(field: Element, control: Element): boolean {
+  for (const part of around(field, 5)) {
+    if (part.contains(control)) return false
+    if ([...part.querySelectorAll(heads)].some((head) => isWorth(controlName(head)))) return true
+  }
+  return true
 }
 
 const speaksOfGifts = (field: Element) => {
@@ -192,7 +202,9 @@ function scored(
     score += 1
   }
   // "Add to my account" spends it there.
-  if (named.some((name) => accountWords.test(name) && !personWords.test(name))) isMeant = false
+  const next = (field.closest('label') ?? field).nextElementSibling
+  const sending = [...named, next === null ? '' : fold(controlName(next))]
+  if (sending.some((name) => accountWords.test(name) && !personWords.test(name))) isMeant = false
   // A code of anything else, such as a parcel's: nothing says that it is a voucher's.
   const isUnsaid = named.every((name) => !/[\p{L}\p{N}]/u.test(name))
   return { field, box, rank, score: isMeant ? score : 0, isNamed, isSent: isSent || isUnsaid }

@@ -6,7 +6,7 @@ import { nodeAt, plainText, type ReadText } from '../dom/text.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { conditionWords, includingWords, rateWords } from '../lexicon/summing.ts'
 import { isStruck, isStruckBetween } from './struck.ts'
-import { amountInColumn } from './sum-columns.ts'
+import { amountInColumn, isInColumn } from './sum-columns.ts'
 import type { TotalOptions } from './total-row.ts'
 import { isTaxNote, isTaxWithin, subtotalStrength, totalStrength } from './total-words.ts'
 
@@ -65,6 +65,7 @@ export function amountOf(
     ? amounts[0]
     : (behind.find((each) => !isNoted(each, label, read)) ?? behind[0])
   const inColumn = amountInColumn(text, labelAt, all)
+  if (inColumn === undefined && isInColumn(text, labelAt, all)) return 'of-another'
   const { start, end, money } =
     inColumn ??
     (first && lastColumn(amounts, first, text)) ??

@@ -137,9 +137,9 @@ const withoutAmount = (text: string) =>
     .replace(/^[\s()[\]−–-]+|[\s()[\]−–-]+$/g, '')
 
 /** "SUMMER" where the page writes its own words in small letters. */
-function isCapitals(word: string, part: Element): boolean {
+function isCapitals(word: string, view: View): boolean {
   if (!/^\p{Lu}[\p{Lu}\d_-]{4,39}$/u.test(word.trim())) return false
-  const text = plainText(part)
+  const text = plainText(view.document.body).replaceAll(word.trim(), '')
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
   return count(/\p{Ll}/gu) > 2 * count(/\p{Lu}/gu)
 }
@@ -168,7 +168,7 @@ export function codesSaid(
       if (
         named === undefined &&
         !isLoneCode(withoutAmount(node.data)) &&
-        !isCapitals(withoutAmount(node.data), part) &&
+        !isCapitals(withoutAmount(node.data), view) &&
         ![discountWords, standingWords].some((words) => words.test(fold(node.data)))
       )
         continue
@@ -185,7 +185,7 @@ export function codesSaid(
         (discountWords.test(fold(text)) || (isRowOfNamed && weakFieldWords.test(fold(text)))) &&
         priceCount(text) <= 1
       // An offer that isn't taken tells its terms besides: "−20 € from 150 €".
-      const lowers = takesOff(text) || inBrackets.test(node.data)
+      const lowers = takesOff(text) || inBrackets.test(withoutPrices(node.data))
       const isRow = lowers && priceCount(text) === 1 && !hasTerms(text)
       // "URUSHI10 Spring coupon", and the discount among the sums.
       const isNamed = isRowOfNamed && namesVoucher(text) && !offers(row) && lowersTotal()

@@ -28,6 +28,17 @@ describe('swappedTotal', () => {
     expect(before && swappedTotal(view, options, before)?.money.minor).toBe(3500)
   })
 
+  it('is the total behind however many parts draw its amount', () => {
+    const drawn = (amount: string) => `<span><span><bdi>${amount}</bdi></span></span>`
+    const before = chosen(row('Subtotal', drawn('£40.00')))
+    const view = show(
+      row('Subtotal', drawn('£40.00')),
+      row('Discount', drawn('-£5.00')),
+      row('Total', drawn('£35.00')),
+    )
+    expect(before && swappedTotal(view, options, before)?.money.minor).toBe(3500)
+  })
+
   it('is no total that is less by nothing that the page tells, or more', () => {
     const before = chosen(row('Subtotal', '£40.00'))
     const isRead = (total: string) => {

@@ -253,8 +253,35 @@ describe('the total of a page', () => {
       '<p>Total <b>12x de R$ 3,25 sem juros ou R$ 35,00 à vista</b></p>',
       3500,
     ],
+    [
+      'a total whose cell notes what was saved',
+      '<table><tr><td><b>Total</b><br><small>You have saved £16.80</small></td><td>£35.00</td></tr></table>',
+      3500,
+    ],
+    [
+      'a total below other rows of one grid',
+      '<div><div>Delivery</div><div>free</div><div>To pay</div><div>£35.00</div><div>incl. 20% VAT</div><div>5.83</div></div>',
+      3500,
+    ],
+    [
+      'a total in a sentence with other amounts',
+      '<p>Total of your basket: <b>£35.00</b>, of which £20.00 are a gift, only £6.80 after tax relief.</p>',
+      3500,
+    ],
+    [
+      'a total behind a sentence about taxes',
+      '<p>Your membership is £30.00, of which £20.00 is tax-deductible. <strong>The amount due is £35.00.</strong></p>',
+      3500,
+    ],
+    ['a total and about what that is elsewhere', '<p>Total £35.00<br>approx. US$44.20</p>', 3500],
   ])('reads %s', (_, html, minor) => {
     expect(read(html)?.money.minor).toBe(minor)
+  })
+
+  it('reads a total that has no sign but a dash', () => {
+    expect(read('<div>Totaal: 35,- <button>Bestellen</button></div>', 'EUR')?.money.minor).toBe(
+      3500,
+    )
   })
 
   it.each([
@@ -479,6 +506,14 @@ describe('sumRows', () => {
       'the cash price of Brazil',
       '<p>Total <b>12x de R$ 5,00</b></p><p>ou R$ 50,00 à vista</p>',
       [['ou à vista', 5000]],
+    ],
+    [
+      'the button that orders, whose words and amount touch',
+      '<p>Food <b>£30.00</b></p><button><span>Place order</span><span>£35.00</span></button>',
+      [
+        ['Place order', 3500],
+        ['', 3000],
+      ],
     ],
     [
       'nothing beside a choice of deliveries',
