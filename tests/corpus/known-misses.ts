@@ -69,4 +69,12 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'no total: the price stands behind the name of the course, in a sentence',
   'woo-fcpfw-wysuwany-koszyk-kupon-sam-jeden-pl':
     'the best code goes with no other, and all that stand would have to go first',
+  'antivirus-licencias-pedido-cupon-descuento-bienvenida-es':
+    'the own code is told by its title alone, so it could not be put back',
+  'podcast-host-team-plan-due-today-promotion-tag-us':
+    'the own code is told by its partner’s name alone, so it could not be put back',
+  'campervan-hire-extras-step-change-promo-au':
+    'the own code stands in a locked field, beside “Change” that takes it off',
+  'acai-delivery-sacola-painel-cupons-codigo-br':
+    '“Trocar” beside a code that tells no discount is not taken for what opens the field',
 }

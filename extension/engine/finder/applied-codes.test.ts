@@ -526,7 +526,7 @@ describe('appliedCodes', () => {
     ],
     [
       'a ticked box for something else',
-      '<label><input type="checkbox" checked> Gift wrap £4.00</label>',
+      '<label><input type="checkbox" checked> With express delivery, 2% of the goods</label>',
     ],
     ['a word of the page', '<dl data-near><dt>Discount Delivery</dt><dd>−£5.00</dd></dl>'],
   ])('takes %s for no applied row', (_, html) => {

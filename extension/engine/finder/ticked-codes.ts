@@ -1,4 +1,4 @@
-import { namesCode } from './code-token.ts'
+import { namesAsWord, namesCode } from './code-token.ts'
 import { isLoneCode } from './bare-codes.ts'
 import type { AppliedCode } from './applied-codes.ts'
 import { parentOf } from '../dom/shadow.ts'
@@ -18,22 +18,29 @@ export function tickedCodes(view: View, known: readonly string[]): AppliedCode[]
     const [label] = box.labels ?? []
     const row = label ?? parentOf(box)
     if (!box.checked || row === null || !view.isVisible(box)) return []
-    const text = spacedText(row)
-    if (text.length > longest) return []
-    const code = known.find((each) => namesCode(text, each)) ?? codeNamed(text, row)
+    const code = codeNamed(spacedText(row), spacedText(parentOf(row)), known)
     if (code === undefined || reasonToRefuse(box, 'remove', { code }) !== undefined) return []
     return [{ code, row, remover: box }]
   })
 }
 
-/** Without a number in it a word in capitals is one where its row takes something off. */
-function codeNamed(text: string, label: Element): string | undefined {
+/**
+ * The code in the words of a box, where they or their row tell of a code or of what it takes off. One
+ * that nobody knows and that has no number is in capitals, in a row that takes something off.
+ */
+function codeNamed(text: string, row: string, known: readonly string[]): string | undefined {
+  if (text.length > longest) return undefined
   const isOfCode = [fieldWords, weakFieldWords].some((words) => words.test(fold(text)))
-  const row = spacedText(parentOf(label))
   const lowers = [text, row].some((each) => each.length <= 2 * longest && takesOff(each))
-  if (!isOfCode && !lowers) return undefined
+  if (!isOfCode && !lowers && !/\d\s?%/.test(text)) return undefined
+  // "Gift wrap", and the code GIFT: a word of the page.
+  const isNamed = (code: string) => namesCode(text, code) && !namesAsWord(text, code)
   const words = text.split(/[\s:,;()]+/)
-  return words.find(isLoneCode) ?? (lowers ? words.find((word) => capitals.test(word)) : undefined)
+  return (
+    known.find(isNamed) ??
+    (isOfCode || lowers ? words.find(isLoneCode) : undefined) ??
+    (lowers ? words.find((word) => capitals.test(word)) : undefined)
+  )
 }
 
 const capitals = /^\p{Lu}{5,}$/u
