@@ -50,7 +50,7 @@ const signed = new RegExp(
 )
 
 const endsWithNumber = new RegExp(String.raw`(?<![\d.,])\d{1,4}${space}$`)
-const twoDigitsAlone = new RegExp(String.raw`^${space}\d{2}\s*$`)
+const twoDigitsAlone = new RegExp(String.raw`^${space}\d{2}(?:\s*$|${space}?gr(?!\p{L}))`, 'u')
 /** A number of its own before a dash, with its sign where it has one. */
 const lowerEnds = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(${sign})${space}?)?\d[\d.,'’]*${space}?(${sign})?${space}*$`,
