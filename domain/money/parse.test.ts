@@ -9,6 +9,13 @@ const read = (text: string, currencyHint?: string, languageTag?: string) => {
 }
 
 describe('parseMoney', () => {
+  it('reads a dash in the place of cents where the currency is known, and no sign is needed', () => {
+    expect(read('618,-', 'EUR', 'nl-NL')).toBe('61800 EUR')
+    expect(read('1.234,–', 'EUR', 'de-DE')).toBe('123400 EUR')
+    expect(read('618,-')).toBeUndefined()
+    expect(read('618,-2', 'EUR')).toBeUndefined()
+  })
+
   it.each([
     ['£12.50', '1250 GBP'],
     ['12,50 €', '1250 EUR'],
