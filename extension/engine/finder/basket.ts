@@ -7,7 +7,6 @@ import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { orderWords, ownVouchersWords, thanksWords } from '../lexicon/mild.ts'
 import { basketWords } from '../lexicon/naming.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { reasonToRefuse } from '../safety.ts'
 import { asksToPay } from './asks-to-pay.ts'
 import { callsItselfBasket, callsItselfStep } from './basket-names.ts'
 import { isCross, removesCode, replacesCode, shutsSomething } from './code-remover.ts'
@@ -36,7 +35,8 @@ export function isBasket(document: Document): boolean {
   if ((!hasField && calls(view, thanksWords)) || calls(view, ownVouchersWords)) return false
   const takesCode =
     hasField ||
-    revealers(view).some(mayOpenField) ||
+    // "Use code SAVE10 at checkout" is no control.
+    revealers(view).some(looksPressable) ||
     showsAppliedCode(view) ||
     showsLockedCode(view) ||
     showsDiscountRow(view)
@@ -55,10 +55,6 @@ export function isBasket(document: Document): boolean {
   const isForCodes = found.some(({ field }) => !isForWorth(field))
   return hasField && pricesShown(view) > (isForCodes ? 0 : 1)
 }
-
-/** "Use code SAVE10 at checkout" is no control. */
-const mayOpenField = (part: Element) =>
-  looksPressable(part) && reasonToRefuse(part, 'reveal') === undefined
 
 /** "Thank you, your order has been received", "My vouchers": nothing is bought here. */
 const calls = ({ document }: View, words: RegExp) =>

@@ -4,7 +4,7 @@ export const naming: NamingWords = {
   total:
     'totals, subtotal, balance, sum, your price, trip price, price for membership, ' +
     'price of your stay, trip cost, you pay, you will pay, you owe, charged today, ' +
-    'billed today, cart comes to, flowers come to, all together, altogether, order comes to, basket comes to, bag comes to, order amount, ' +
+    'billed today, cart comes to, order comes to, basket comes to, bag comes to, order amount, ' +
     'order value, charge today, charged now, charged to card, charged to your card, comes to, ' +
     "you'll pay, you'll be charged, billed now, first payment",
   pay: 'amount due, to pay, to be paid, due today, due now, payable, pay today',
