@@ -1,26 +1,26 @@
 import { around } from '../dom/around.ts'
 import { priceCount, withoutPrices } from '../dom/prices.ts'
-import { controlName, plainText, readText, spacedText, textNodes } from '../dom/text.ts'
+import { controlName, plainText, spacedText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import {
   applyWords,
   fieldWords,
-  giftWords,
   removeWords,
   revealWords,
   weakFieldWords,
 } from '../lexicon/finding.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
-import { standingWords, voucherWords } from '../lexicon/mild.ts'
+import { standingWords } from '../lexicon/mild.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { verdictOf } from '../verdict.ts'
 import { bareCodes, isLoneCode } from './bare-codes.ts'
 import { isCalledGiftCards, isMessage } from './code-row.ts'
 import { codeIn, namesAsWord, namesCode } from './code-token.ts'
+import { countsDiscount } from './counted-vouchers.ts'
 import { identityOf } from './fields.ts'
-import { subtotalStrength, totalStrength } from './total-words.ts'
 import { hasTerms, isOfDiscount, namesGiftOnly, namesVoucher, saysNotOn } from './row-words.ts'
 import { takesOff } from './takes-off.ts'
+import { asks, detailOf, shortestRow } from './text-rows.ts'
 
 const longest = 160
 
@@ -75,82 +75,21 @@ function isRepeated(field: HTMLInputElement | undefined, code: string, view: Vie
   return nodes.some((node) => tells(node.parentElement) || tells(shortestRow(node)))
 }
 
-/** "Discount R$ 51,35": a row of the sums. */
-const countsDiscount = (part: Element, view: View) => countsRow(part, view, discountWords)
-
-/**
- * "Coupon −£5.00", or "Coupon £5.00" where that is missing from the total: a row of the sums that may
- * name no code, and tells of one all the same.
- *
- * @param amounts of a text, in minor units.
- */
-export function countsVoucher(
-  part: Element,
-  view: View,
-  total: number,
-  amounts: (text: string) => readonly number[],
-): boolean {
-  const isLess = (text: string) =>
-    takesOff(text) || isMissing(amounts(text), total, amounts(readText(part, view).text))
-  return countsRow(
-    part,
-    view,
-    voucherWords,
-    (text) => endsInAmount.test(text) && !giftWords.test(fold(text)) && isLess(text),
-  )
-}
-
-/** "10-€-Coupon for your first letter" is an offer. */
-const endsInAmount = /\d[^\p{L}\d]*\p{L}{0,3}[^\p{L}\d]*$/u
-
-/** Whether the total and a row's amount make another sum beside them, or one of the goods and delivery. */
-function isMissing([off]: readonly number[], total: number, amounts: readonly number[]): boolean {
-  if (off === undefined) return false
-  const others = amounts.filter((each) => each !== total && each !== off)
-  return others.some((one, at) =>
-    [0, ...others.slice(at + 1)].some((other) => one + other === total + off),
-  )
-}
-
-function countsRow(
-  part: Element,
-  view: View,
-  words: RegExp,
-  suits: (text: string) => boolean = () => true,
-): boolean {
-  return [...textNodes(part, view)].some((node) => {
-    if (node.data.length > 40 || !words.test(fold(node.data))) return false
-    // "Subtotal after discounts: $393.97" tells a sum, whether or not anything was taken off.
-    if (subtotalStrength(node.data) > 0 || totalStrength(node.data) > 0) return false
-    const row = shortestRow(node)
-    if (row === undefined || [...row.querySelectorAll(choices)].some(asks)) return false
-    const text = `${spacedText(row)} ${spacedText(detailOf(row))}`.trim()
-    const isRow = text.length <= 60 && priceCount(text) === 1 && /[1-9]/.test(text)
-    return isRow && suits(text)
-  })
-}
-
 /** "SAVE10 (−£4.00)", "SAVE10 (10%)" without what it takes off. */
 const withoutAmount = (text: string) =>
   withoutPrices(text)
     .replace(/\(\d+(?:[.,]\d+)?\s?%\)/, '')
     .replace(/^[\s()[\]−–-]+|[\s()[\]−–-]+$/g, '')
 
-/** "SUMMER" where the page writes its own words in small letters. */
-function isCapitals(word: string, view: View): boolean {
-  if (!/^\p{Lu}[\p{Lu}\d_-]{4,39}$/u.test(word.trim())) return false
-  const text = plainText(view.document.body).replaceAll(word.trim(), '')
+/** "SUMMER" is a code where the page writes its own words in small letters. */
+const capitals = /^\p{Lu}[\p{Lu}\d_-]{4,39}$/u
+
+/** Whether a page writes its own words in small letters. */
+function isInSmallLetters(view: View): boolean {
+  const text = plainText(view.document.body)
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
-  return count(/\p{Ll}/gu) > 2 * count(/\p{Lu}/gu)
+  return count(/\p{Ll}/gu) > count(/\p{Lu}/gu)
 }
-
-const choices = 'input:not([type=hidden]), label, button'
-
-/** Templates name their sums by labels, too, which belong to no control. */
-const asks = (part: Element) =>
-  part.localName !== 'label' ||
-  (part as HTMLLabelElement).control !== null ||
-  part.hasAttribute('for')
 
 /** "Discount (SAVE10) −£4.00", "Code SAVE10 applied". */
 export function codesSaid(
@@ -161,6 +100,8 @@ export function codesSaid(
   const found: SaidCode[] = []
   let isLowered: boolean | undefined
   const lowersTotal = () => (isLowered ??= near.some((part) => countsDiscount(part, view)))
+  let isSmall: boolean | undefined
+  const writesSmall = () => (isSmall ??= isInSmallLetters(view))
   for (const part of near) {
     for (const node of textNodes(part, view)) {
       if (node.data.length > longest) continue
@@ -168,7 +109,7 @@ export function codesSaid(
       if (
         named === undefined &&
         !isLoneCode(withoutAmount(node.data)) &&
-        !isCapitals(withoutAmount(node.data), view) &&
+        !(capitals.test(withoutAmount(node.data)) && writesSmall()) &&
         ![discountWords, standingWords].some((words) => words.test(fold(node.data)))
       )
         continue
@@ -279,22 +220,4 @@ function isSpoken(node: Text, row: Element): boolean {
     if (part === row) return row.parentElement !== null && isMessage(row.parentElement)
   }
   return false
-}
-
-/** What stands beside a term of a list. */
-function detailOf(row: Element | undefined): Element | null {
-  return row?.localName === 'dt' ? row.nextElementSibling : null
-}
-
-function shortestRow(node: Text): Element | undefined {
-  const term = node.parentElement?.closest('dt')
-  if (term) return term
-  let row: Element | undefined
-  for (const part of around(node, 4)) {
-    if (row !== undefined && plainText(part).length > 100) break
-    row = part
-    const isRow = ['tr', 'li', 'p', 'dl'].includes(row.localName)
-    if (isRow || priceCount(plainText(row)) > 0) break
-  }
-  return row
 }

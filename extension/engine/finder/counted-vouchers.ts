@@ -1,0 +1,67 @@
+import { priceCount } from '../dom/prices.ts'
+import { readText, spacedText, textNodes } from '../dom/text.ts'
+import type { View } from '../dom/view.ts'
+import { giftWords } from '../lexicon/finding.ts'
+import { discountWords } from '../lexicon/judging.ts'
+import { voucherWords } from '../lexicon/mild.ts'
+import { fold } from '../lexicon/phrases.ts'
+import { takesOff } from './takes-off.ts'
+import { asks, detailOf, shortestRow } from './text-rows.ts'
+import { subtotalStrength, totalStrength } from './total-words.ts'
+
+/** "Discount R$ 51,35": a row of the sums. */
+export const countsDiscount = (part: Element, view: View) => countsRow(part, view, discountWords)
+
+/**
+ * "Coupon −£5.00", or "Coupon £5.00" where that is missing from the total: a row of the sums that may
+ * name no code, and tells of one all the same.
+ *
+ * @param amounts of a text, in minor units.
+ */
+export function countsVoucher(
+  part: Element,
+  view: View,
+  total: number,
+  amounts: (text: string) => readonly number[],
+): boolean {
+  const isLess = (text: string) =>
+    takesOff(text) || isMissing(amounts(text), total, amounts(readText(part, view).text))
+  return countsRow(
+    part,
+    view,
+    voucherWords,
+    (text) => endsInAmount.test(text) && !giftWords.test(fold(text)) && isLess(text),
+  )
+}
+
+/** "10-€-Coupon for your first letter" is an offer. */
+const endsInAmount = /\d[^\p{L}\d]*\p{L}{0,3}[^\p{L}\d]*$/u
+
+/** Whether the total and a row's amount make another sum beside them, or one of the goods and delivery. */
+function isMissing([off]: readonly number[], total: number, amounts: readonly number[]): boolean {
+  if (off === undefined) return false
+  const others = amounts.filter((each) => each !== total && each !== off)
+  return others.some((one, at) =>
+    [0, ...others.slice(at + 1)].some((other) => one + other === total + off),
+  )
+}
+
+const choices = 'input:not([type=hidden]), label, button'
+
+function countsRow(
+  part: Element,
+  view: View,
+  words: RegExp,
+  suits: (text: string) => boolean = () => true,
+): boolean {
+  return [...textNodes(part, view)].some((node) => {
+    if (node.data.length > 40 || !words.test(fold(node.data))) return false
+    // "Subtotal after discounts: $393.97" tells a sum, whether or not anything was taken off.
+    if (subtotalStrength(node.data) > 0 || totalStrength(node.data) > 0) return false
+    const row = shortestRow(node)
+    if (row === undefined || [...row.querySelectorAll(choices)].some(asks)) return false
+    const text = `${spacedText(row)} ${spacedText(detailOf(row))}`.trim()
+    const isRow = text.length <= 60 && priceCount(text) === 1 && /[1-9]/.test(text)
+    return isRow && suits(text)
+  })
+}
