@@ -35,8 +35,7 @@ export function isBasket(document: Document): boolean {
   if ((!hasField && calls(view, thanksWords)) || calls(view, ownVouchersWords)) return false
   const takesCode =
     hasField ||
-    // "Use code SAVE10 at checkout" is no control.
-    revealers(view).some(looksPressable) ||
+    revealers(view).some(mayOpenField) ||
     showsAppliedCode(view) ||
     showsLockedCode(view) ||
     showsDiscountRow(view)
@@ -54,6 +53,13 @@ export function isBasket(document: Document): boolean {
   // "Voucher" may be what was paid for, beside what one can be bought for.
   const isForCodes = found.some(({ field }) => !isForWorth(field))
   return hasField && pricesShown(view) > (isForCodes ? 0 : 1)
+}
+
+/** "Use code SAVE10 at checkout" is no control, and tells of a basket elsewhere. */
+function mayOpenField(part: Element): boolean {
+  if (part.matches('input') || looksPressable(part)) return true
+  const text = spacedText(part)
+  return !codeLike.test(text) && !orderWords.test(fold(text))
 }
 
 /** "Thank you, your order has been received", "My vouchers": nothing is bought here. */
