@@ -1,6 +1,6 @@
 import { around } from '../dom/around.ts'
 import { parentOf } from '../dom/shadow.ts'
-import { controlName, spacedText, textNodes } from '../dom/text.ts'
+import { controlName, plainText, spacedText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { applyWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -21,6 +21,13 @@ const loneCode = /^(?=[^\d]*\d)(?=[^\p{Lu}]*\p{Lu})[\p{Lu}\d][\p{Lu}\d_-]{3,39}$
 
 /** Whether a text is one code, as far as that can be told of one that nobody knows. */
 export const isLoneCode = (text: string) => loneCode.test(text.trim())
+
+/** Whether a page writes its own words in small letters. */
+export function isInSmallLetters(view: View): boolean {
+  const text = plainText(view.document.body)
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
+  return count(/\p{Ll}/gu) > count(/\p{Lu}/gu)
+}
 
 /**
  * "Promotion codes", and beneath it "SAVE10" without a word or a control: a code that is on and can't

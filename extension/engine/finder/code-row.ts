@@ -48,8 +48,9 @@ export function rowOf(
  * "1, −£4.35, −£5.22": a code as a line of the basket, which takes something off in every column;
  * "Discount £4. You save £4.00".
  */
-function lowersOnce(text: string): boolean {
+export function lowersOnce(text: string): boolean {
   const found = pricesIn(text)
+  if (found.length === 0) return false
   const isLowered = found.every(({ index }) => minusBefore.test(text.slice(0, index)))
   const digits = found.map(([price]) => digitsOf(price))
   return isLowered || (discountWords.test(fold(text)) && new Set(digits).size === 1)

@@ -7,6 +7,7 @@ import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { AppliedCode } from './applied-codes.ts'
 import { cameAlone, cameSince, type Scenery } from './came-with-code.ts'
+import { isInSmallLetters, isLoneCode } from './bare-codes.ts'
 import { clearsField } from './clears-field.ts'
 import {
   hasWords,
@@ -22,6 +23,7 @@ import {
   isGiftCards,
   isGoodsLine,
   isMessage,
+  lowersOnce,
   rowOf,
   rowText,
   saidBefore,
@@ -156,7 +158,7 @@ function takesCodeOff(reading: Reading, view: View): boolean {
   if (reading.replaces && !isKnown) return false
   if (isDenied(reading) || isOfRefusal(remover, row)) return false
   if (holdsField(row, view) && !isKnown) return false
-  return isVouchers(reading) && isMeant(reading) && isForRemoving(reading)
+  return isVouchers(reading, view) && isMeant(reading) && isForRemoving(reading)
 }
 
 /** Whether the row says that its code is not on, and not only that it waits there. */
@@ -166,18 +168,24 @@ function isDenied({ said, saysRemove, named, inRow }: Reading): boolean {
 }
 
 /** Whether the row is about a voucher. */
-function isVouchers({ remover, row, text, ...reading }: Reading): boolean {
+function isVouchers({ remover, row, text, ...reading }: Reading, view: View): boolean {
   const { isHinted, isKnown, isOfSum, isAlone, isNear, inRow } = reading
   if (isHinted || isKnown || isOfSum || reading.saysRemove) return true
   if (isAlone && isNear && !mayBeHead(inRow, remover)) return true
   const isWritten = isAlone || row.querySelector('code, kbd') !== null
   if (isWritten && standsUnder(row, isHeadOfVoucher)) return true
-  // "SUMMER25 [remove] −£5.00", whatever else the row says.
-  if (inRow !== undefined && writtenAsCode.test(inRow) && takesOff(text)) return true
+  if (inRow !== undefined && isWrittenInSum(inRow, text, view)) return true
   return dataCode(row) !== undefined || [text, identityOf(row, ['class'])].some(namesVoucher)
 }
 
-const writtenAsCode = /^\p{Lu}[\p{Lu}\d_-]{3,39}$/u
+/**
+ * "SUMMER25 [remove] −£5.00", whatever else the row says; without a number only where the page doesn't
+ * write the names of its goods in capitals as well.
+ */
+function isWrittenInSum(code: string, text: string, view: View): boolean {
+  if (!/^\p{Lu}[\p{Lu}\d_-]{3,39}$/u.test(code) || !lowersOnce(text)) return false
+  return isLoneCode(code) || isInSmallLetters(view)
+}
 
 /** Whether the control is about the row. */
 function isMeant({ remover, isHinted, saysRemove, replaces, ...reading }: Reading): boolean {

@@ -13,7 +13,7 @@ import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { standingWords } from '../lexicon/mild.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { verdictOf } from '../verdict.ts'
-import { bareCodes, isLoneCode } from './bare-codes.ts'
+import { bareCodes, isInSmallLetters, isLoneCode } from './bare-codes.ts'
 import { isCalledGiftCards, isMessage } from './code-row.ts'
 import { codeIn, namesAsWord, namesCode } from './code-token.ts'
 import { countsDiscount } from './counted-vouchers.ts'
@@ -83,13 +83,6 @@ const withoutAmount = (text: string) =>
 
 /** "SUMMER" is a code where the page writes its own words in small letters. */
 const capitals = /^\p{Lu}[\p{Lu}\d_-]{4,39}$/u
-
-/** Whether a page writes its own words in small letters. */
-function isInSmallLetters(view: View): boolean {
-  const text = plainText(view.document.body)
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
-  return count(/\p{Ll}/gu) > count(/\p{Lu}/gu)
-}
 
 /** "Discount (SAVE10) −£4.00", "Code SAVE10 applied". */
 export function codesSaid(
