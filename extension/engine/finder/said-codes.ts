@@ -154,7 +154,9 @@ function saysStanding(text: string, code: string | undefined): boolean {
  * the field may stand in the row of the code that it holds.
  */
 function isChoice(row: Element, code: string | undefined): boolean {
-  const parts = [...row.querySelectorAll(entries)].filter((part) => asks(part) && !takesCodes(part))
+  const parts = [...row.querySelectorAll('input:not([type=hidden]), label')].filter(
+    (part) => asks(part) && !(row.matches('tr') && takesCodes(part)),
+  )
   const holdsCode = parts.some((part) => code !== undefined && part.getAttribute('value') === code)
   const takesOffCode = (part: Element) =>
     part.getAttribute('type') === 'checkbox' &&
@@ -162,12 +164,11 @@ function isChoice(row: Element, code: string | undefined): boolean {
   return !holdsCode && !parts.every(takesOffCode)
 }
 
-const entries = 'input:not([type=hidden], [type=submit], [type=button], [type=image]), label'
-
-/** The field for another code, in the row of the one that is on. */
+/** The field for another code and its button, in the row of a table that tells of the one that is on. */
 const takesCodes = (part: Element) =>
-  part.matches('input:not([type=checkbox], [type=radio])') &&
-  fieldWords.test(fold(identityOf(part, ['name', 'id', 'placeholder'])))
+  part.matches('[type=submit], [type=button], [type=image]') ||
+  (part.matches('input:not([type=checkbox], [type=radio])') &&
+    fieldWords.test(fold(identityOf(part, ['name', 'id', 'placeholder']))))
 
 /** What a row says, of a cell where breaks part lines from each other the text's own line alone. */
 function lineOf(node: Text, row: Element | undefined): string {
