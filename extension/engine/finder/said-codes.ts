@@ -81,8 +81,10 @@ const withoutAmount = (text: string) =>
     .replace(/\(\d+(?:[.,]\d+)?\s?%\)/, '')
     .replace(/^[\s()[\]−–-]+|[\s()[\]−–-]+$/g, '')
 
-/** "SUMMER" is a code where the page writes its own words in small letters. */
-const capitals = /^\p{Lu}[\p{Lu}\d_-]{4,39}$/u
+/** "SUMMER", and no heading or control: a code where the page writes its own words in small letters. */
+const isInCapitals = (node: Text) =>
+  /^\p{Lu}[\p{Lu}\d_-]{4,39}$/u.test(withoutAmount(node.data)) &&
+  node.parentElement?.closest('h1, h2, h3, h4, h5, h6, button, a, summary') === null
 
 /** "Discount (SAVE10) −£4.00", "Code SAVE10 applied". */
 export function codesSaid(
@@ -102,7 +104,7 @@ export function codesSaid(
       if (
         named === undefined &&
         !isLoneCode(withoutAmount(node.data)) &&
-        !(capitals.test(withoutAmount(node.data)) && writesSmall()) &&
+        !(isInCapitals(node) && writesSmall()) &&
         ![discountWords, standingWords].some((words) => words.test(fold(node.data)))
       )
         continue
