@@ -44,7 +44,7 @@ it('opens the basket in the head of the page where its panel has been shut', asy
   document.documentElement.lang = 'en'
   document.body.innerHTML = `<header><a href="/">Home</a> <a href="/cart" id="icon">Cart 2</a></header>
     <button id="add">Add to cart</button>
-    <div role="dialog" hidden><p>Total <b>£40.00</b></p></div>`
+    <div role="dialog" hidden><header><button id="shut" aria-label="Close cart">×</button></header><p>Total <b>£40.00</b></p></div>`
   const pressed: string[] = []
   document.addEventListener('click', (event) => {
     const { id } = event.target as Element

@@ -7,7 +7,7 @@ import { addingWords, orderWords } from '../lexicon/mild.ts'
 import { basketWords } from '../lexicon/naming.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
-import { looksLikeRemover } from './code-remover.ts'
+import { looksLikeRemover, shutsSomething } from './code-remover.ts'
 import { namesCode } from './code-token.ts'
 import { identityOf } from './fields.ts'
 import { foldedSummaries, foldedSums, leadsAway, openersInMarkup, pressable } from './folds.ts'
@@ -33,12 +33,14 @@ const heads = 'header, nav, [role=banner], [class*=header i]'
 
 /** The basket in the head of the page, where what is sought is in a panel that has been shut. */
 export function basketOpeners(hidden: Element, view: View): Element[] {
-  if (!view.isLive || hidden.closest(panels) === null) return []
+  const panel = hidden.closest(panels)
+  if (!view.isLive || panel === null || view.isVisible(panel)) return []
   return allOf(view, `:is(${heads}) :is(a, button, [role=button])`).filter((control) => {
     const own = fold(controlName(control))
     const names = `${own}\n${fold(identityOf(control, ['id', 'class', 'href']))}`
     const isBasket = basketWords.test(names) && !orderWords.test(own) && !addingWords.test(own)
-    return isBasket && mayOpen(control, view)
+    const isWithin = panel.contains(control) || shutsSomething(control)
+    return isBasket && !isWithin && mayOpen(control, view)
   })
 }
 
