@@ -10,7 +10,7 @@ export const finding: FindingWords = {
   gift: 'carte cadeau, cartes cadeaux, chèque cadeau, avoir, certificat cadeau*, code cadeau',
   decoy:
     "code de confirmation, pourboire*, passeport, carte d'identité, immatriculation, " +
-    'vendeur, agence, collaborateur*, conseiller, code article, numéro de carte, ' +
+    'vendeur, vendeuse, agence, collaborateur*, conseiller, code article, numéro de carte, ' +
     'numéro client, recherche*, courriel, fidélité, référence, ville, région, pays, téléphone, ' +
     'cryptogramme, code de sécurité, quantité, prénom, nom, société, mot de passe, livraison, ' +
     "parrain*, cherche*, code d'accès, code accès, code entreprise, digicode, code partenaire, " +

@@ -10,7 +10,7 @@ export const finding: FindingWords = {
   gift: 'buono regalo, carta regalo, certificato regalo, codice regalo, messaggio regalo',
   decoy:
     'codice di conferma, mancia, mance, passaporto, targa, documento, ' +
-    'venditore, agente, agenzia, dipendent*, docente, numero carta, numero della carta, ' +
+    'venditore, venditrice, agente, agenzia, dipendent*, docente, numero carta, numero della carta, ' +
     'numero di carta, tessera, cerca, ricerca, fedeltà, codice articolo, codice prodotto, ' +
     'codice fiscale, cap, città, provincia, regione, indirizzo, codice di sicurezza, quantità, ' +
     'cognome, ' +

@@ -14,7 +14,7 @@ export const finding: FindingWords = {
     'vale crédito, mensagem de presente',
   decoy:
     'código de confirmação, gorjeta*, passaporte, rg, matrícula, placa, ' +
-    'vendedor, funcionário*, agência, consultor, consultora, revendedor, número do cartão, ' +
+    'vendedor, vendedora, funcionário*, agência, consultor, consultora, revendedor, revendedora, número do cartão, ' +
     'cartão cliente, cartão de cliente, número de sócio, pesquisa*, procurar, fidelidade, cep, ' +
     'cidade, endereço, morada, celular, código de segurança, quantidade, nome, sobrenome, ' +
     'empresa, senha, comentário*, observações, cpf, cnpj, nif, amigo, frete, rastreio, pontos, ' +
