@@ -3,6 +3,7 @@ import {
   isPlainReload,
   reloadOf,
   type NativeLoad,
+  type Withheld,
 } from '../dom/navigation-guard.ts'
 import { press } from '../dom/native.ts'
 import { guardReload, type ReloadGuard } from '../dom/reload-guard.ts'
@@ -72,7 +73,10 @@ export function createPageActs(
     const earlier = between?.isHeld() === true ? reloadOf(document) : undefined
     between?.release()
     between = undefined
-    const held = () => guard.held() ?? earlier
+    const held = () => {
+      const load = guard.held() ?? earlier
+      return load !== undefined && leavesOutCode(load, field) ? undefined : load
+    }
     try {
       const reaction = reactions.begin(
         code,
@@ -129,6 +133,12 @@ function reloadTiming(isServed: () => boolean): () => boolean {
 
 /** After an answer has come in, a page has said what it says within this time, in ms. */
 const untilSaid = 120
+
+/** A form sends no field without a name: what was typed is for a script of the page. */
+function leavesOutCode(load: NativeLoad | Withheld, field: HTMLInputElement | undefined): boolean {
+  const isUnnamed = field !== undefined && (field.getAttribute('name') ?? '') === ''
+  return isUnnamed && load.kind === 'form' && load.form === formOf(field) && load.submitter === null
+}
 
 /** Whether a control stands there and takes no press. */
 function isOff(control: Element | null): boolean {
