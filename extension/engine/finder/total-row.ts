@@ -111,7 +111,17 @@ function hasOwnLine(label: Text, amount: Amount, { text, pieces }: ReadText): bo
   const between = text.slice(at + label.data.trim().length, amount.start)
   const above = text.slice(0, at)
   const last = above.trim().split('\n').at(-1) ?? ''
-  return /^[\s:]*$/.test(between) && /(?:^|\n)[^\S\n]*$/.test(above) && endsRow.test(fold(last))
+  const isNext = /^[\s:]*$/.test(between) && /(?:^|\n)[^\S\n]*$/.test(above)
+  return isNext && endsRow.test(fold(last)) && followsLabel(amount.element, label)
+}
+
+/** Nothing stands between the two, not even a place where the label's own amount will be. */
+function followsLabel(amount: Element, label: Text): boolean {
+  let part = parentOf(label)
+  while (part !== null && !part.contains(amount) && part.nextElementSibling === null) {
+    part = parentOf(part)
+  }
+  return part?.contains(amount) === true || part?.nextElementSibling?.contains(amount) === true
 }
 
 /** An amount, or the word that stands for none. */
