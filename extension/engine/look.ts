@@ -1,6 +1,6 @@
 import { around } from './dom/around.ts'
 import type { Reading } from '#domain/contract/run.ts'
-import { findMoney, normaliseDigits } from '#domain/money/parse.ts'
+import { findMoney } from '#domain/money/parse.ts'
 import { basketLines, type BasketLines } from './basket-lines.ts'
 import { tongueOf } from './dom/language.ts'
 import { elementsNamed, plainText } from './dom/text.ts'
@@ -94,8 +94,7 @@ export function look(view: View, landmarks: Landmarks): Sight {
     lines: basketLines(view),
     field,
     get countsVoucher() {
-      const amounts = (text: string) =>
-        findMoney(normaliseDigits(text), tongue).map(({ money }) => money.minor)
+      const amounts = (text: string) => findMoney(text, tongue).map(({ money }) => money.minor)
       return near.some((part) => countsVoucher(part, view, total?.minor ?? 0, amounts))
     },
     get chargesDelivery() {

@@ -22,6 +22,9 @@ const loneCode = /^(?=[^\d]*\d)(?=[^\p{Lu}]*\p{Lu})[\p{Lu}\d][\p{Lu}\d_-]{3,39}$
 /** Whether a text is one code, as far as that can be told of one that nobody knows. */
 export const isLoneCode = (text: string) => loneCode.test(text.trim())
 
+/** "SUMMER": one word in capitals, which may be a code where the page's own are in small letters. */
+export const isInCapitals = (text: string) => /^\p{Lu}[\p{Lu}\d_-]{4,39}$/u.test(text.trim())
+
 /** Whether a page writes its own words in small letters. */
 export function isInSmallLetters(view: View): boolean {
   const text = plainText(view.document.body)

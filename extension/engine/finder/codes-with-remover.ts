@@ -7,7 +7,7 @@ import { fold } from '../lexicon/phrases.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { AppliedCode } from './applied-codes.ts'
 import { cameAlone, cameSince, type Scenery } from './came-with-code.ts'
-import { isInSmallLetters, isLoneCode } from './bare-codes.ts'
+import { isInCapitals, isInSmallLetters, isLoneCode } from './bare-codes.ts'
 import { clearsField } from './clears-field.ts'
 import {
   hasWords,
@@ -183,8 +183,7 @@ function isVouchers({ remover, row, text, ...reading }: Reading, view: View): bo
  * write the names of its goods in capitals as well.
  */
 function isWrittenInSum(code: string, text: string, view: View): boolean {
-  if (!/^\p{Lu}[\p{Lu}\d_-]{3,39}$/u.test(code) || !lowersOnce(text)) return false
-  return isLoneCode(code) || isInSmallLetters(view)
+  return isInCapitals(code) && lowersOnce(text) && (isLoneCode(code) || isInSmallLetters(view))
 }
 
 /** Whether the control is about the row. */

@@ -13,7 +13,7 @@ import { appliedWords, discountWords } from '../lexicon/judging.ts'
 import { standingWords } from '../lexicon/mild.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { verdictOf } from '../verdict.ts'
-import { bareCodes, isInSmallLetters, isLoneCode } from './bare-codes.ts'
+import { bareCodes, isInCapitals, isInSmallLetters, isLoneCode } from './bare-codes.ts'
 import { isCalledGiftCards, isMessage } from './code-row.ts'
 import { codeIn, namesAsWord, namesCode } from './code-token.ts'
 import { countsDiscount } from './counted-vouchers.ts'
@@ -81,9 +81,9 @@ const withoutAmount = (text: string) =>
     .replace(/\(\d+(?:[.,]\d+)?\s?%\)/, '')
     .replace(/^[\s()[\]−–-]+|[\s()[\]−–-]+$/g, '')
 
-/** "SUMMER", and no heading or control: a code where the page writes its own words in small letters. */
-const isInCapitals = (node: Text) =>
-  /^\p{Lu}[\p{Lu}\d_-]{4,39}$/u.test(withoutAmount(node.data)) &&
+/** "SUMMER", and no heading or control. */
+const mayBeWord = (node: Text) =>
+  isInCapitals(withoutAmount(node.data)) &&
   node.parentElement?.closest('h1, h2, h3, h4, h5, h6, button, a, summary') === null
 
 /** "Discount (SAVE10) −£4.00", "Code SAVE10 applied". */
@@ -104,7 +104,7 @@ export function codesSaid(
       if (
         named === undefined &&
         !isLoneCode(withoutAmount(node.data)) &&
-        !(isInCapitals(node) && writesSmall()) &&
+        !(mayBeWord(node) && writesSmall()) &&
         ![discountWords, standingWords].some((words) => words.test(fold(node.data)))
       )
         continue

@@ -1,5 +1,5 @@
 import { namesAsWord, namesCode } from './code-token.ts'
-import { isLoneCode } from './bare-codes.ts'
+import { isInCapitals, isLoneCode } from './bare-codes.ts'
 import type { AppliedCode } from './applied-codes.ts'
 import { parentOf } from '../dom/shadow.ts'
 import { spacedText } from '../dom/text.ts'
@@ -39,8 +39,6 @@ function codeNamed(text: string, row: string, known: readonly string[]): string 
   return (
     known.find(isNamed) ??
     (isOfCode || lowers ? words.find(isLoneCode) : undefined) ??
-    (lowers ? words.find((word) => capitals.test(word)) : undefined)
+    (lowers ? words.find(isInCapitals) : undefined)
   )
 }
-
-const capitals = /^\p{Lu}{5,}$/u

@@ -278,6 +278,11 @@ describe('the total of a page', () => {
     expect(read(html)?.money.minor).toBe(minor)
   })
 
+  it('reads no amount behind the place where that of the total will be', () => {
+    const sums = '<dl><dt>Delivery</dt><dd>£5.00</dd><dt>Total</dt><dd><i></i></dd></dl>'
+    expect(read(`${sums}<p>£40.00</p>`)).toBeUndefined()
+  })
+
   it('reads a total that has no sign but a dash', () => {
     expect(read('<div>Totaal: 35,- <button>Bestellen</button></div>', 'EUR')?.money.minor).toBe(
       3500,
