@@ -3,6 +3,8 @@ import { allOf, type View } from '../dom/view.ts'
 import { basketWords, stepWords } from '../lexicon/naming.ts'
 import { fold, words } from '../lexicon/phrases.ts'
 
+const headings = 'h1, h2, [role=dialog][aria-label], [role=heading]'
+
 /** Longer headings speak of something else. */
 const longest = 40
 
@@ -12,14 +14,15 @@ export const callsItselfStep = (view: View): boolean => calls(view, stepWords)
 /** Whether the page, or a part of it that is open, calls itself a basket or a checkout. */
 export const callsItselfBasket = (view: View): boolean => calls(view, basketWords)
 
-function calls(view: View, names: RegExp): boolean {
+/** @param heads which headings may say so. */
+export function calls(view: View, names: RegExp, heads = headings): boolean {
   const { document } = view
   const path = URL.canParse(document.URL) ? new URL(document.URL).pathname : ''
   const [title = ''] = document.title.split(/[|–—•·]| - /)
-  const headings = allOf(view, 'h1, h2, [role=dialog][aria-label], [role=heading]')
+  const said = allOf(view, heads)
     .filter((part) => view.isVisible(part))
     .map((part) => part.getAttribute('aria-label') ?? plainText(part))
-  return [words(path), title, ...headings].some(
+  return [words(path), title, ...said].some(
     (text) => text.length <= 2 * longest && names.test(fold(text)),
   )
 }

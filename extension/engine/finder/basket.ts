@@ -1,14 +1,14 @@
 import { around } from '../dom/around.ts'
 import { parentOf } from '../dom/shadow.ts'
 import { priceCount } from '../dom/prices.ts'
-import { controlName, plainText, readText, spacedText, textNodes } from '../dom/text.ts'
+import { controlName, readText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
 import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { orderWords, ownVouchersWords, thanksWords } from '../lexicon/mild.ts'
 import { basketWords } from '../lexicon/naming.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { asksToPay } from './asks-to-pay.ts'
-import { callsItselfBasket, callsItselfStep } from './basket-names.ts'
+import { calls, callsItselfBasket, callsItselfStep } from './basket-names.ts'
 import { isCross, removesCode, replacesCode, shutsSomething } from './code-remover.ts'
 import { couponFields, isForWorth } from './coupon-field.ts'
 import { identityOf, labelOf, lockedFields } from './fields.ts'
@@ -32,7 +32,8 @@ export function isBasket(document: Document): boolean {
   const view = liveView(document)
   const found = couponFields(view)
   const hasField = found.length > 0
-  if ((!hasField && calls(view, thanksWords)) || calls(view, ownVouchersWords)) return false
+  // "Thank you, your order has been received", "My vouchers": nothing is bought here.
+  if ((!hasField && calls(view, thanksWords)) || calls(view, ownVouchersWords, 'h1')) return false
   const takesCode =
     hasField ||
     revealers(view).some(mayOpenField) ||
@@ -61,14 +62,6 @@ function mayOpenField(part: Element): boolean {
   const text = spacedText(part)
   return !codeLike.test(text) && !orderWords.test(fold(text))
 }
-
-/** "Thank you, your order has been received", "My vouchers": nothing is bought here. */
-const calls = ({ document }: View, words: RegExp) =>
-  [document.title, ...[...document.querySelectorAll('h1')].map(plainText)].some(
-    (text) => text.length <= longestHeading && words.test(fold(text)),
-  )
-
-const longestHeading = 90
 
 const isNamedSo = (view: View) =>
   callsItselfBasket(view) || callsItselfStep(view) || asksToPay(view)
