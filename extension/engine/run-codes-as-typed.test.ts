@@ -41,6 +41,10 @@ it.each([
     page('<p><input id="code" placeholder="Discount code"></p>', 'input', 0),
   ],
   [
+    'that judges a while after the last letter, in a form that would send nothing',
+    page('<form><input id="code" placeholder="Discount code"></form>', 'input', 500),
+  ],
+  [
     'that judges what was left in the form that pays, before anybody has waited for a button',
     page(
       '<form action="/orders"><input id="code" name="coupon" placeholder="Discount code"><input name="card_number" autocomplete="cc-number"><button>Pay now</button></form>',

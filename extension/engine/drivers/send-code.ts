@@ -182,8 +182,8 @@ function sendByEnter({ field }: CouponField, control: Element | null): void {
 }
 
 /** A browser sends the first button of a form along with Enter; one that orders is left out. */
-function defaultButton(form: HTMLFormElement, field: HTMLInputElement): HTMLElement | null {
+function defaultButton(form: HTMLFormElement, field: HTMLInputElement): HTMLElement | undefined {
   const [first] = controlsOf(form).filter(isSubmitter)
   const mayPress = first && reasonToRefuse(first, 'apply', { field }) === undefined
-  return mayPress ? (first as HTMLElement) : null
+  return mayPress ? (first as HTMLElement) : undefined
 }
