@@ -2,6 +2,7 @@ import { VirtualConsole } from 'jsdom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openPage } from '#tests/corpus/open-page.ts'
 import { requestRecord } from '#tests/corpus/request-record.ts'
+import { landmarkOf } from '../finder/choose-total.ts'
 import { createShopDriver, type ShopDriver } from './shop-driver.ts'
 
 beforeEach(() => {
@@ -507,4 +508,37 @@ it('takes a page for a stale one that shows a code until it is loaded, which was
   const next = createShopDriver({ ...options, document: loaded.document, note: driver.note })
   await onTime(next.read(landmarks))
   expect(next.note.totals).toBe('stale')
+})
+
+it('asks the shop after a refusal where the total alone tells of a code that may be dropped by it', async () => {
+  const sums = (code: string | null) =>
+    `<dt>Total</dt><dd>${code === null ? '£45.00' : '£43.00'}</dd>`
+  const nameless = (code: string | null) => `<html lang="en"><body>
+    <ul><li><a href="/p/1">Mug</a> <input type="number" name="qty" value="1"></li></ul>
+    <div><label>Voucher <input name="voucher"></label> <button type="button">Apply</button></div>
+    <p role="status"></p><dl>${sums(code)}</dl></body></html>`
+  const { window } = openPage(nameless(null), undefined, new VirtualConsole())
+  const { document } = window
+  const [said, list] = ['[role=status]', 'dl'].map((each) => document.querySelector(each))
+  let onServer: string | null = null
+  document.querySelector('button')?.addEventListener('click', () => {
+    const typed = document.querySelector<HTMLInputElement>('[name=voucher]')?.value ?? ''
+    onServer = typed === 'FIVE' ? typed : null
+    if (said) said.textContent = onServer === null ? 'This code has expired.' : ''
+    if (list && onServer !== null) list.innerHTML = sums(onServer)
+  })
+  const driver = createShopDriver({
+    document,
+    fetch: () => Promise.resolve(new Response(nameless(onServer))),
+    perCodeMs: 2000,
+    left: new AbortController().signal,
+  })
+  await onTime(driver.open())
+  const arrival = await onTime(driver.read(landmarks))
+  const total = arrival.kind === 'seen' ? arrival.sight.total : undefined
+  const known = { ...landmarks, total: total && landmarkOf(total) }
+  const applied = { sight: { total: { minor: 4300 } } }
+  expect(await onTime(driver.apply('FIVE', known))).toMatchObject(applied)
+  expect(await onTime(driver.apply('LATE', known))).toMatchObject(applied)
+  expect(await onTime(driver.read(known))).toMatchObject({ kind: 'leaving' })
 })
