@@ -152,6 +152,7 @@ export const currencySigns: Readonly<Record<string, string>> = {
   'SFr.': 'CHF',
   TL: 'TRY',
   KSh: 'KES',
+  KSH: 'KES',
   Ksh: 'KES',
   'د.ك.': 'KWD',
   'د.ك': 'KWD',

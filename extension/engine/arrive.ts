@@ -10,8 +10,10 @@ import { rowsAtArrival } from './finder/idle-remover.ts'
 import { codeKeptInField } from './finder/kept-code.ts'
 import { isWrittenAsCode } from './finder/code-token.ts'
 import { welcomesCode } from './finder/said-codes.ts'
+import { isOfDiscount } from './finder/row-words.ts'
 import { takesOff } from './finder/takes-off.ts'
 import { hinted, hintsSay } from './hints/page-hints.ts'
+import { appliedWords } from './lexicon/judging.ts'
 import { usingWords, voucherWords } from './lexicon/mild.ts'
 import { fold } from './lexicon/phrases.ts'
 import { verdictOf } from './verdict.ts'
@@ -39,7 +41,14 @@ function tellsOfNamelessCode(messages: readonly string[], document: Document): b
     message.length <= longest &&
     (welcomesCode(message) || worthApplied.test(message)) &&
     !byItself.test(message)
+  if (messages.some(saysWhichApplies)) return true
   return messages.some(isTold) && takesOff(spacedText(document.body))
+}
+
+/** "Discount applied: Loyal customer" */
+function saysWhichApplies(message: string): boolean {
+  const [, said = '', rule = ''] = /^([^:]{3,30}):\s*(\p{L}[^:]{2,60})$/u.exec(message) ?? []
+  return rule !== '' && appliedWords.test(fold(said)) && isOfDiscount(said) && !byItself.test(rule)
 }
 
 /** What the shop has sent in its field, where it says nothing of a refusal. */
@@ -113,6 +122,8 @@ export async function arrive(
     code === null || isOfRule(code) || isItemNumber(row, code) ? [] : [code],
   )
   if (holdsUnnamed(document, sight)) return 'unnamed-code'
+  // A field that comes once both are off goes with the first of them.
+  if (sight.field === undefined && new Set(named).size > 1) return 'no-field'
   const isNamed = named.length === applied.length
   // Several rows without a name may tell of one code.
   const removers = applied.flatMap(({ remover }) => remover ?? [])

@@ -103,10 +103,20 @@ it.each([
     'unnamed-code',
   ],
   ['What a code gives is said', '10% off applied!', 'unnamed-code'],
+  ['Only the name of a rule is said', 'Discount applied: Loyal customer', 'unnamed-code'],
   ['Nothing is said', 'One code for each order', null],
 ])('%s: a run ends with %j', async (_, said, cause) => {
   const html = `<html lang="en"><body><ul><li><a href="/p/1">Belt</a> £40.00</li></ul>
     <p><input placeholder="Discount code"><button type="button">Apply</button></p>
     <p role="status">${said}</p><p>Offer <b>−£5.00</b></p><p>Total <b>£35.00</b></p></body></html>`
   expect((await causeAt(html, ['FIVE'], 0)) === 'unnamed-code').toBe(cause === 'unnamed-code')
+})
+
+it('tries nothing where two codes are on and the field comes with none of them', async () => {
+  const code = (name: string) => `<p>Discount code ${name} −£5.00 <button>Remove</button></p>`
+  const page = (
+    codes: string,
+  ) => `<html lang="en"><body><ul><li><a href="/p/1">Belt</a> £40.00</li></ul>
+    ${codes}<p>Total <b>£30.00</b></p></body></html>`
+  expect(await causeAt(page(code('MINE5') + code('FIVE')), ['TEN'], 0)).toBe('no-field')
 })

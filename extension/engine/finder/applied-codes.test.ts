@@ -35,6 +35,10 @@ describe('appliedCodes', () => {
       '<div data-near><ul><li><label>Voucher <span>[MINE12] <span class="btn-remove-coupon"><i class="las la-times"></i></span></span></label><span>-€ 11,52</span></li></ul></div>',
     ],
     [
+      'a field that holds it with what it is called, and a bin that only its id names',
+      '<div data-near><input value="Promotion (MINE12)" data-code="mine12"><button id="remove-coupon-code-button"><svg></svg></button></div>',
+    ],
+    [
       'an entry that is no control but for a script, and says for programs what it does',
       '<div data-near><ul><li class="wsc-remove-coupon" style="cursor: pointer">MINE12</li></ul></div>',
     ],

@@ -134,6 +134,14 @@ describe('isBasket', () => {
       'a product with a folded summary',
       '<h1>Mug</h1><details><summary>Order summary</summary></details>',
     ],
+    [
+      'an order in the shop’s books',
+      `<h1>Bestelling #100231</h1><p>Kortingscode MINE12 <b>-£5.00</b></p>${total}`,
+    ],
+    [
+      'a drawer that holds nothing yet',
+      '<h1>Mug</h1><p>£5.00</p><div style="display: none"><a href="#code">Promo code</a><div id="code"><input placeholder="Promo code"><button>Apply</button></div><p>Total: £0.00</p></div>',
+    ],
     ['a product', '<h1>Mug</h1><p>£5.00</p><button>Add to basket</button>'],
     [
       'a product whose button has its price',

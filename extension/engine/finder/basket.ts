@@ -18,6 +18,8 @@ import { showsSum } from './sums.ts'
 import { takesOff } from './takes-off.ts'
 
 const tellsAmount = (text: string) => priceCount(text) > 0
+/** "Total: £0.00" stands in a drawer that holds nothing yet. */
+const tellsPrice = (text: string) => tellsAmount(text) && /[1-9]/.test(text)
 
 /** `SAVE10`, as codes are written. */
 const codeLike = /(?<![\p{L}\d])[A-Z][A-Z\d_-]{3,}(?![\p{L}\d])/u
@@ -33,7 +35,8 @@ export function isBasket(document: Document): boolean {
   const found = couponFields(view)
   const hasField = found.length > 0
   // "Thank you, your order has been received", "My vouchers": nothing is bought here.
-  if ((!hasField && calls(view, thanksWords)) || calls(view, ownVouchersWords, 'h1')) return false
+  const isOrdered = calls(view, thanksWords) || calls(view, orderNumber, 'h1')
+  if ((!hasField && isOrdered) || calls(view, ownVouchersWords, 'h1')) return false
   const takesCode =
     hasField ||
     revealers(view).some(mayOpenField) ||
@@ -55,6 +58,10 @@ export function isBasket(document: Document): boolean {
   const isForCodes = found.some(({ field }) => !isForWorth(field))
   return hasField && pricesShown(view) > (isForCodes ? 0 : 1)
 }
+
+/** "Order #100231", folded: it is in the shop's books. */
+const orderNumber =
+  /^(?:order|bestellung|commande|pedido|ordine|bestelling|zamowienie|encomenda) (?:(?:no|nr|n|number|numero|nummer)\b\W*)?\W*\p{L}{0,3}-?\d{4,}$/u
 
 /** "Use code SAVE10 at checkout" is no control, and tells of a basket elsewhere. */
 function mayOpenField(part: Element): boolean {
@@ -96,7 +103,7 @@ const foldsField = (view: View) => couponFields(unfolded(view)).length > 0
 function isFolded(view: View): boolean {
   const open = unfolded(view)
   const [hidden] = couponFields(open)
-  if (hidden === undefined || !showsSum(open, tellsAmount)) return false
+  if (hidden === undefined || !showsSum(open, tellsPrice)) return false
   return foldedSums(view).length > 0 || openersInMarkup(hidden.field, view).length > 0
 }
 

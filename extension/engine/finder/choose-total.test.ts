@@ -32,6 +32,23 @@ describe('chooseTotal', () => {
     expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(8000)
   })
 
+  it.each([
+    ['Discounted total', ''],
+    ['New amount', '<p>Discount <b>-£5.00</b></p>'],
+    ['Total with discount', ''],
+  ])(
+    'reads “%s” beside the total that it lowers, and the plain one again without it',
+    (name, off) => {
+      const plain = '<p>Total: <b>£80.00</b></p>'
+      document.body.innerHTML = `<div>${plain}${off}<p>${name}: <b>£75.00</b></p></div>`
+      const first = chooseTotal(sumRows(liveView(document), options), liveView(document))
+      expect(first?.money.minor).toBe(7500)
+      document.body.innerHTML = `<div>${plain}</div>`
+      const view = liveView(document)
+      expect(chooseTotal(sumRows(view, options), view, first)?.money.minor).toBe(8000)
+    },
+  )
+
   it('takes what each line of the basket comes to for no total', () => {
     const line = (amount: string) => `<div class="line"><b>Mug</b> Total: <i>${amount}</i></div>`
     const sum = '<div class="sum">Total: <i>£35.00</i></div>'

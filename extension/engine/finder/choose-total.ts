@@ -62,7 +62,8 @@ export function chooseTotal(
     owed.filter(({ score }) => score === best),
     view,
   )
-  const chosen = lowest(field === undefined ? likeliest : nearest(likeliest, field), view)
+  const named = lowest(field === undefined ? likeliest : nearest(likeliest, field), view)
+  const chosen = named && (lowest(owed.filter(isLowered(named, view)), view) ?? named)
   const rivals = rows.filter(({ key, path }) => key === chosen?.key && path !== chosen.path)
   const others = rows.filter(({ key }) => key !== chosen?.key)
   return (
@@ -73,6 +74,20 @@ export function chooseTotal(
       others: [...new Set(others.map(({ key }) => key))],
     }
   )
+}
+
+/** "Total £40.00, Discount £5.00", and beside it "New amount" or "Discounted total £35.00": a code is on. */
+function isLowered(total: TotalRow, view: View) {
+  const landmark = { ...total, minor: total.money.minor }
+  // "Price with the code SAVE10" may be an offer.
+  const isSure = ({ key }: TotalRow) =>
+    discountWords.test(key) && ` ${key} `.includes(` ${total.key} `)
+  return (row: TotalRow) =>
+    newPriceWords.test(row.key) &&
+    row.money.currency === total.money.currency &&
+    row.money.minor < landmark.minor &&
+    isNear(row.path, landmark) &&
+    (isSure(row) || isLessByDiscount(row.money, total.money, view))
 }
 
 function foundAgain(
@@ -172,7 +187,8 @@ export function isLessByDiscount(
 /** "Total" and "New total" below it with the shopper's own code on, and "Total" alone without. */
 function isPlainAgain({ key, path }: TotalRow, landmark: TotalLandmark): boolean {
   const isPlain = asNew.test(landmark.key) && landmark.key.replace(asNew, '') === key
-  return isPlain && isNear(path, landmark)
+  const wasBeside = newPriceWords.test(landmark.key) && landmark.others?.includes(key) === true
+  return (isPlain || wasBeside) && isNear(path, landmark)
 }
 
 const asNew = /^(?:new|neuer?|neues|nouveau|nuevo|nuovo|nieuwe?|nowa|novo) /

@@ -10,7 +10,7 @@ import { fold, words } from '../lexicon/phrases.ts'
 import { isPlainIcon, looksLikeRemover, removesCode } from './code-remover.ts'
 import { isLoneCode } from './bare-codes.ts'
 import { codeIn, codeInValue } from './code-token.ts'
-import { identityOf, visibleTextFields } from './fields.ts'
+import { identityOf, isLocked, visibleTextFields } from './fields.ts'
 import { speaking, speakingNames } from './messages.ts'
 import { controls } from './removers.ts'
 import { namesGiftOnly, namesVoucher } from './row-words.ts'
@@ -79,11 +79,14 @@ export function isGoodsLine(row: Element, remover: Element): boolean {
   return [...holds].some(
     (link) =>
       link !== remover &&
-      !/^(?:#|javascript:)/i.test(link.getAttribute('href') ?? '#') &&
+      leadsSomewhere(link) &&
       !remover.contains(link) &&
       !looksLikeRemover(link),
   )
 }
+
+export const leadsSomewhere = (link: Element) =>
+  !/^(?:$|#|javascript:)/i.test(link.getAttribute('href') ?? '#')
 
 const rowNames = ['id', 'class', 'name', 'data-testid', 'data-test-id', 'data-test', 'data-cy']
 
@@ -160,12 +163,12 @@ const chipNames = /\b(?:tag|chip|pill|badge|token|label)\b/i
 
 /** A field that is locked belongs to the code that stands in it. */
 export function holdsField(part: Element, view: View): boolean {
-  return visibleTextFields(part, view).some((field) => !field.matches(':disabled, [readonly]'))
+  return visibleTextFields(part, view).some((field) => !isLocked(field))
 }
 
 /** Whether the page wrote what is in a field: nobody types into one that is locked. */
 const isShops = (field: HTMLInputElement) =>
-  field.getAttribute('value') === field.value || field.matches(':disabled, [readonly]')
+  field.getAttribute('value') === field.value || isLocked(field)
 
 /** A code that stays in its field while it is on: the button that sent it has given way to another. */
 export function codeInField(

@@ -87,11 +87,13 @@ function withoutOthers(row: Element, remover: Element): string {
 const isChip = (name: string) =>
   /\p{L}[_-]?\d|\d[_-]?\p{L}/u.test(name) && !refuseWords.test(fold(name))
 
-/** What a field holds: the code, or with a name before it, "Voucher: SAVE10". */
+/** What a field holds: the code, or with a name before it, "Voucher: SAVE10", "Promotion (SAVE10)". */
 export function codeInValue(value: string): string {
-  const [, name = '', code = ''] = /^\s*([^:]{3,30}):\s*([^\s:]+)\s*$/.exec(value) ?? []
+  const [, name = '', code = ''] = namedValue.exec(value) ?? []
   return fieldWords.test(fold(name)) ? code : value.trim()
 }
+
+const namedValue = /^\s*([^:()]{3,30})(?:: *|\((?=[^()]+\)))([^\s:()]+)\)?\s*$/
 
 const inList = /[\p{L}\p{N}_.-]+(?:\s*[,;]\s*[\p{L}\p{N}_.-]+)+/gu
 

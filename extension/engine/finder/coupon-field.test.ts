@@ -148,6 +148,10 @@ describe('couponFields', () => {
       'one button below a question about vouchers',
       '<section><h2>Got a discount voucher?</h2><div><input id="x" name="k"><button>Knock it off</button></div></section>',
     ],
+    [
+      'its placeholder, where its template has called it a search',
+      '<form><input name="search" placeholder="Search for anything"></form><form><input id="x" name="search" placeholder="Coupon code"><button>Apply code</button></form>',
+    ],
     ['a German compound', '<label>Aktionscode <input id="x"></label><button>Einlösen</button>'],
   ])('finds a field by %s', (_, html) => {
     expect(found(html)).toEqual(['x'])
@@ -157,6 +161,18 @@ describe('couponFields', () => {
     [
       'a search',
       '<form role="search"><input id="x" placeholder="Search discounts"><button>Go</button></form>',
+    ],
+    [
+      'what looks for shops and coupons alike',
+      '<form><input id="x" name="q" placeholder="Shop or coupon"><input type="submit" value="Search"></form>',
+    ],
+    [
+      'what the buyer calls the order by, below the code that is on',
+      '<div><p>Discount code</p><p>MINE12 <button>Remove</button></p></div><div><p>PO / Job Reference</p><input id="x" name="attributes[PO]" placeholder="Enter your PO or job number"></div>',
+    ],
+    [
+      'the code that is on, with what it is called',
+      '<div><input id="x" value="Promotion (MINE12)" data-code="mine12"><button id="remove-coupon-code"></button></div>',
     ],
     [
       'an address that coupons are sent to',

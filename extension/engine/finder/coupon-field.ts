@@ -18,7 +18,7 @@ import { drawnButtons } from './drawn-buttons.ts'
 import { fieldNames, weighWords } from './field-words.ts'
 import { isPassedOver } from './passed-over.ts'
 import { boxOf, buttonsOf } from './field-box.ts'
-import { identityOf, labelOf, visibleTextFields } from './fields.ts'
+import { identityOf, isLocked, labelOf, visibleTextFields } from './fields.ts'
 
 export interface CouponField {
   readonly field: HTMLInputElement
@@ -137,7 +137,7 @@ export function isPossible(field: HTMLInputElement): boolean {
   if (otherKinds.test(field.getAttribute('type') ?? '')) return false
   if (otherKeys.test(field.getAttribute('inputmode') ?? '') && !isNamedForDiscount(field))
     return false
-  if (field.hasAttribute('readonly') || asksForMail(field)) return false
+  if ((isLocked(field) && !field.disabled) || asksForMail(field)) return false
   if (otherThings.test(field.getAttribute('autocomplete') ?? '')) return false
   const maximum = Number(field.getAttribute('maxlength') ?? 'NaN')
   return !(maximum > 0 && maximum <= 3)
@@ -191,6 +191,8 @@ function scored(
   else if (named.some((name) => applyWords.test(name))) score += 2
   else if (isSent) score += 1
   if (field.getAttribute('type') === 'search' || field.closest('[role=search]')) score -= 6
+  // "Shop or coupon" looks for either.
+  if (/^(?:q|query|keywords?)$/i.test(field.name)) score -= 12
   if (field.closest('header, footer, nav')) score -= 2
   isMeant ||= named.some((name) => fieldWords.test(name))
   // A parcel's code, or a door's, is not redeemed.

@@ -31,6 +31,9 @@ export function weighWords(field: HTMLInputElement, box: Element, view: View): W
   return all
 }
 
+const withoutSearch = (field: Element) =>
+  identityOf(field, ['name']).replace(/^(?:search|suche)$/i, '')
+
 /** A source of words about a field, and how much each kind of word counts there. */
 interface Source {
   /** It speaks of what lies around the field as well. */
@@ -99,8 +102,8 @@ function sourcesOf(field: HTMLInputElement, box: Element, view: View): Source[] 
       text: identityOf(field, names),
       strong: isOther ? 1 : 4,
       weak: 1,
-      // What is sent is told by the name; ids are copied with a template.
-      decoy: isLabelled && !decoyWords.test(fold(identityOf(field, ['name']))) ? -3 : -6,
+      // What is sent is told by the name; ids are copied with a template, and so is a search's name.
+      decoy: isLabelled && !decoyWords.test(fold(withoutSearch(field))) ? -3 : -6,
     },
     { isAround: true, ...surroundingsOf(field, box, own, view), strong: 3, weak: 1, decoy: -3 },
     {

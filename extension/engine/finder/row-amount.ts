@@ -79,9 +79,16 @@ export function amountOf(
   if (!inColumn && isNamedBetween(between, label, amountAt, isOnly)) return 'of-another'
   // "£45.00 in total", but no amount of a row above.
   if (/\p{L}/u.test(text.slice(end, labelAt))) return 'of-another'
+  if (end <= labelAt && tellsOtherwise(label, text.slice(end, labelAt))) return 'of-another'
   const element = amountAt && parentOf(amountAt)
   const isRate = beginsWithRate.test(fold(text.slice(end)))
   return element ? { money, element, start, end, isOnly, isRate } : 'none'
+}
+
+/** "Goods: £40.00", and below it "Delivery:" with "reckoned at the checkout" where its amount would be. */
+function tellsOtherwise(label: Text, between: string): boolean {
+  const beside = parentOf(label)?.nextElementSibling ?? null
+  return /\n/.test(between) && label.data.trim().endsWith(':') && /\p{L}/u.test(plainText(beside))
 }
 
 /** "Total", below it in the same cell "You have saved £5.00", and the total in the next. */

@@ -36,6 +36,11 @@ describe('codesSaid', () => {
     expect(said(`<table>${row}</table>`)).toEqual([])
   })
 
+  it('reads no maker’s name in capitals in a line that leads to its goods', () => {
+    const line = '<div><i>COSRX</i> <a href="/p/1">Essence</a> <button>−</button> 1 £5.00</div>'
+    expect(said(sums(line))).toEqual([])
+  })
+
   it('reads a label that is a code alone, under the name of its field, where the sums tell of it', () => {
     const label =
       '<div><h2>Promotion codes</h2><p><label>MINE12</label></p><input><button>Apply</button></div>'

@@ -14,7 +14,8 @@ import { standingWords } from '../lexicon/mild.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { verdictOf } from '../verdict.ts'
 import { bareCodes, isInCapitals, isInSmallLetters, isLoneCode } from './bare-codes.ts'
-import { isCalledGiftCards, isMessage } from './code-row.ts'
+import { isCalledGiftCards, isMessage, leadsSomewhere } from './code-row.ts'
+import { looksLikeRemover, removesCode } from './code-remover.ts'
 import { codeIn, namesAsWord, namesCode } from './code-token.ts'
 import { countsDiscount } from './counted-vouchers.ts'
 import { identityOf } from './fields.ts'
@@ -112,6 +113,8 @@ export function codesSaid(
       const text = `${lineOf(node, row)} ${spacedText(detailOf(row))}`.trim()
       if (row === undefined || saysNotOn(text)) continue
       if (isChoice(row, named)) continue
+      // "COSRX", the maker's name, in a line with what sells it.
+      if (named === undefined && !isOfDiscount(text) && leadsToGoods(row)) continue
       if (named === undefined && (isCalledGiftCards(row) || namesGiftOnly(text))) continue
       // A message tells what happened to a code, not what stands.
       const isRowOfNamed = named !== undefined && !isSpoken(node, row)
@@ -135,6 +138,11 @@ export function codesSaid(
   const bare = bareCodes(view, known, near)
   return bare.length > 0 && lowersTotal() ? [...found, ...bare] : found
 }
+
+const leadsToGoods = (row: Element) =>
+  [...row.querySelectorAll('a[href]')].some(
+    (link) => leadsSomewhere(link) && !looksLikeRemover(link) && !removesCode(link),
+  )
 
 /** "Discount (SAVE10) £4.00", without a sign. */
 const inBrackets = /^[^()]{3,30}\(\p{Lu}[\p{Lu}\d_-]{3,39}\)\s*:?\s*$/u

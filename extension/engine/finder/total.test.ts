@@ -354,6 +354,14 @@ describe('a total that no word names', () => {
   })
 })
 
+it('takes no sum of the goods for the price of a delivery that is reckoned later', () => {
+  document.body.innerHTML = `<div><p><span>Products (3):</span><span>£35.00</span></p>
+    <p><span>Delivery:</span><span>Reckoned at the checkout</span></p></div>
+    <p><span>Subtotal:</span><span>£35.00</span></p>`
+  const view = liveView(document)
+  expect(chooseTotal(sumRows(view, options), view)?.money.minor).toBe(3500)
+})
+
 describe('sumRows', () => {
   const sums = (html: string) => {
     document.body.innerHTML = html

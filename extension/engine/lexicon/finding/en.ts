@@ -27,7 +27,7 @@ export const finding: FindingWords = {
     'mobile, cvc, cvv, cvv2, security code, card code, verification, one time, otp, passcode, ' +
     'pin code*, pincode*, ' +
     'sms code, quantity, qty, referral, refer, referrer, friend, vat number, tax id, ' +
-    'purchase order, po number, first name, last name, surname, company, password, username, ' +
+    'purchase order, po number, job number, job reference, first name, last name, surname, company, password, username, ' +
     'iban, account, delivery, shipping, birth*, engraving, captcha, area code, sort code, ' +
     'store finder, sponsor*, filter*, partner code, corporate code, rate code, group code, ' +
     'list code, invitation code, invite code, access code, activation code, gate code, ' +

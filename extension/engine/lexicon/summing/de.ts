@@ -3,7 +3,7 @@ import type { SummingWords } from '../phrases.ts'
 export const summing: SummingWords = {
   amount: 'erste zahlung, erste abbuchung',
   newPrice:
-    'neuer preis, preis mit gutschein, preis mit code, preis mit rabatt, preis nach rabatt, ' +
+    'neuer preis, neuer betrag, preis mit gutschein, preis mit code, preis mit rabatt, preis nach rabatt, ' +
     'preis nach abzug, rabattierter preis, voraussichtlicher preis, neuer gesamtpreis, ' +
     'gesamt nach rabatt, gesamt mit rabatt, gesamtbetrag nach rabatt, summe nach rabatt, ' +
     'summe mit rabatt, neue summe, neuer gesamtbetrag',

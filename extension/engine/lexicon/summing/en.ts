@@ -3,7 +3,7 @@ import type { SummingWords } from '../phrases.ts'
 export const summing: SummingWords = {
   amount: 'amount, total fee, total fees, first payment, first charge',
   newPrice:
-    'new price, price with code, price with the code, price with your code, ' +
+    'new price, new amount, price with code, price with the code, price with your code, ' +
     'price with discount, price after discount, discounted price, expected price, ' +
     'estimated price, price now, ' +
     'total with discount, total after discount, total after discounts, discounted total, ' +

@@ -6,7 +6,7 @@ export const summing: SummingWords = {
     'nuevo precio, precio con descuento, precio con el descuento, precio con cupón, ' +
     'precio con código, precio estimado, ' +
     'total con descuento, total con el descuento, total con cupón, total tras el descuento, ' +
-    'nuevo total',
+    'nuevo total, nuevo importe, importe con descuento',
   subtotal:
     'suma parcial, total productos, total artículos, importe productos, total de productos, ' +
     'total de artículos, importe de productos',

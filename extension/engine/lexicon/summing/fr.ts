@@ -7,7 +7,7 @@ export const summing: SummingWords = {
     'prix avec le code promo, prix avec le code promotion, prix avec code promotion, ' +
     'prix après réduction, prix après remise, prix remisé, prix réduit, prix estimé, ' +
     'total avec réduction, total avec la réduction, total après réduction, total avec remise, ' +
-    'total après remise, total avec code promo, total remisé, nouveau total',
+    'total après remise, total avec code promo, total remisé, nouveau total, nouveau montant',
   subtotal:
     'sous total*, total produits, total articles, total intermédiaire, montant des articles, ' +
     'total des articles, total des produits, montant des produits',

@@ -5,7 +5,7 @@ export const summing: SummingWords = {
   newPrice:
     'nuovo prezzo, prezzo scontato, prezzo con sconto, prezzo con codice, ' +
     'prezzo con lo sconto, prezzo stimato, ' +
-    'totale con sconto, totale scontato, totale dopo lo sconto, totale con lo sconto, nuovo totale',
+    'totale con sconto, totale scontato, totale dopo lo sconto, totale con lo sconto, nuovo totale, nuovo importo',
   subtotal:
     'totale parziale, totale prodotti, totale articoli, totale merce, importo prodotti, ' +
     'valore merce',

@@ -4,7 +4,7 @@ export const summing: SummingWords = {
   amount: '',
   newPrice:
     'nieuwe prijs, prijs met korting, prijs met kortingscode, prijs na korting, verwachte prijs, ' +
-    'totaal met korting, totaal na korting, totaalbedrag na korting, nieuw totaal',
+    'totaal met korting, totaal na korting, totaalbedrag na korting, nieuw totaal, nieuw bedrag',
   subtotal: 'subtotaal, tussentotaal, totaal artikelen, totaal producten, artikelen totaal',
   delivery: 'verzend*, bezorg*, levering',
   strongTotal:

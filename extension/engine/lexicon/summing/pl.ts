@@ -4,7 +4,7 @@ export const summing: SummingWords = {
   amount: 'kwota',
   newPrice:
     'nowa cena, cena po rabacie, cena z rabatem, cena z kodem, cena po zniżce, szacowana cena, ' +
-    'suma po rabacie, razem po rabacie, suma z rabatem, do zapłaty po rabacie, nowa suma',
+    'suma po rabacie, razem po rabacie, suma z rabatem, do zapłaty po rabacie, nowa suma, nowa kwota',
   subtotal:
     'suma częściowa, wartość koszyka, wartość produktów, suma produktów, wartość towarów, ' +
     'wartość towaru, suma pośrednia, suma cząstkowa',

@@ -6,7 +6,7 @@ export const summing: SummingWords = {
     'novo preço, preço com desconto, preço com o desconto, preço com cupom, preço com cupão, ' +
     'preço com código, preço estimado, ' +
     'total com desconto, total com o desconto, total com cupom, total com cupão, ' +
-    'total após desconto, novo total',
+    'total após desconto, novo total, novo valor',
   subtotal:
     'total dos produtos, valor dos produtos, total de artigos, total parcial, ' +
     'total dos artigos, total de produtos, total dos itens',
