@@ -1,9 +1,10 @@
 import type { Reading } from '#domain/contract/run.ts'
 import type { RunCause } from './causes.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
+import { around } from './dom/around.ts'
 import { holds } from './dom/shadow.ts'
 import { spacedText, textNodes } from './dom/text.ts'
-import { liveView } from './dom/view.ts'
+import { liveView, unfolded } from './dom/view.ts'
 import { sceneryOf } from './finder/came-with-code.ts'
 import { landmarkOf } from './finder/choose-total.ts'
 import { rowsAtArrival } from './finder/idle-remover.ts'
@@ -17,7 +18,7 @@ import { appliedWords } from './lexicon/judging.ts'
 import { usingWords, voucherWords } from './lexicon/mild.ts'
 import { fold } from './lexicon/phrases.ts'
 import { verdictOf } from './verdict.ts'
-import { readingOf, type Landmarks, type Sight } from './look.ts'
+import { look, readingOf, type Landmarks, type Sight } from './look.ts'
 import { glanceAt, openedOff } from './opened-off.ts'
 import { isItemNumber } from './shown-names.ts'
 
@@ -79,6 +80,17 @@ function holdsUnnamed(document: Document, { applied }: Sight): boolean {
   )
 }
 
+/** A code whose row among the sums is folded away. Several may be on, or none but a pattern of one. */
+function foldedCode(document: Document, landmarks: Landmarks): string | undefined {
+  const view = liveView(document)
+  const lowers = (row: Element) =>
+    [row, ...around(row, 2)].some((part) => takesOff(spacedText(part)))
+  const [only, ...others] = look(unfolded(view), landmarks).applied.filter(
+    ({ row }) => !view.isVisible(row) && lowers(row),
+  )
+  return others.length > 0 ? undefined : (only?.code ?? undefined)
+}
+
 const longest = 40
 
 /** "10% off applied!" */
@@ -132,11 +144,12 @@ export async function arrive(
   if (!isNamed && kept === undefined) return 'unnamed-code'
   const off = isNamed && named.length === 0 ? openedOff(before, glance(), codes) : undefined
   const inField = kept ?? sight.inField ?? (named.length === 0 ? codeSent(sight) : undefined)
-  const isNameless = inField === undefined && off === undefined && named.length === 0
+  const isShown = inField !== undefined || off !== undefined || named.length > 0
+  const folded = isShown ? undefined : foldedCode(document, landmarks)
   // What tells of a code may be what opens the field; or a message alone does.
   const isTold = before.isNameless || isInUse || tellsOfNamelessCode(sight.messages, document)
-  if (isNameless && (isTold || sight.countsVoucher)) return 'unnamed-code'
-  const shown = inField === undefined ? named : [...named, inField]
+  if (!isShown && folded === undefined && (isTold || sight.countsVoucher)) return 'unnamed-code'
+  const shown = [...named, ...[inField ?? folded ?? []].flat()]
   const own = off === undefined ? shown : [off.code]
   return {
     reading: off?.reading ?? reading,

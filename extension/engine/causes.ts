@@ -12,6 +12,8 @@ export const runCauses = [
   'no-total',
   /** Only a control that must not be pressed would send the code. */
   'unsafe',
+  /** The form of the code lets nothing through while other fields of it are empty or wrong. */
+  'unfilled',
   /** The tab shows another page, or was loaded anew by somebody else. */
   'page-left',
   /** A code is on the basket that the page doesn't name, so it could not be put back. */

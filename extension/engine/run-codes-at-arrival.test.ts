@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { openPage } from '#tests/corpus/open-page.ts'
 import { guideTo } from './adapters/guide.ts'
+import { arrive } from './arrive.ts'
+import { createShopDriver } from './drivers/shop-driver.ts'
 import { runCodes } from './run-codes.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -119,4 +121,50 @@ it('tries nothing where two codes are on and the field comes with none of them',
   ) => `<html lang="en"><body><ul><li><a href="/p/1">Belt</a> £40.00</li></ul>
     ${codes}<p>Total <b>£30.00</b></p></body></html>`
   expect(await causeAt(page(code('MINE5') + code('FIVE')), ['TEN'], 0)).toBe('no-field')
+})
+
+it('leaves a code on where the browser lets nothing be sent before other fields are filled in', async () => {
+  const html = `<html lang="en"><body><form action="/order">
+    <input name="first_name" required>
+    <p>Discount code MINE12 −£5.00 <button type="button">Remove</button></p>
+    <p><input name="coupon" placeholder="Discount code"><button name="update" value="coupon">Apply</button></p>
+    <p>Total <b>£35.00</b></p></form>
+    <script>
+      document.querySelector('[type=button]').addEventListener('click', ({ target }) => {
+        target.closest('p').remove()
+      })
+    </script></body></html>`
+  const { document } = openPage(html).window
+  const result = await runCodes({
+    document,
+    codes: ['FIVE', 'WRONG'],
+    currencyHint: 'GBP',
+    budget: { tries: 20, perCodeMs: 6000, totalMs: 60_000 },
+    signal: new AbortController().signal,
+    fetch: () => Promise.reject(new Error('nothing is sent')),
+    resume: null,
+    report: () => Promise.resolve(),
+  })
+  expect(result).toMatchObject({ progress: { cause: 'unfilled', kept: ['MINE12'] } })
+  expect(document.body.textContent).toContain('MINE12')
+})
+
+it('knows a code at arrival whose row among the sums is folded away', async () => {
+  const html = `<html lang="en"><body><ul><li><a href="/p/1">Belt</a> £40.00</li></ul>
+    <p><input placeholder="Discount code"><button type="button">Apply</button></p>
+    <section><p style="display: none">Discount coupon (MINE12): <b>−£5.00</b></p>
+    <p>Total <b>£35.00</b></p></section></body></html>`
+  const { document } = openPage(html).window
+  const arrival = await arrive(
+    createShopDriver({
+      document,
+      fetch: () => Promise.reject(new Error('nothing is sent')),
+      perCodeMs: 6000,
+      left: new AbortController().signal,
+    }),
+    document,
+    ['FIVE'],
+    'GBP',
+  )
+  expect(arrival).toMatchObject({ codes: ['MINE12'] })
 })

@@ -64,6 +64,8 @@ export const inPage = {
       'no-total': 'Wir konnten die Summe hier nicht lesen und haben nichts ausprobiert.',
       unsafe:
         'Der einzige Knopf für Codes könnte hier auch bestellen, darum haben wir ihn nicht gedrückt.',
+      unfilled:
+        'Der Shop nimmt Codes erst an, wenn sein Formular ausgefüllt ist. Fülle es aus und versuche es noch einmal.',
       'unnamed-code':
         'Im Warenkorb ist ein Code, den die Seite nicht nennt. Wir hätten ihn nicht zurücklegen können und haben nichts ausprobiert.',
       'basket-changed': 'Er hat sich geändert, während wir Codes ausprobierten.',

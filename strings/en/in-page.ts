@@ -57,6 +57,8 @@ export const inPage = {
       'no-field': 'We found no box for a code here. Open the basket page and try again.',
       'no-total': 'We could not read the total here, so we tried nothing.',
       unsafe: 'The only button for codes here might also order, so we did not press it.',
+      unfilled:
+        'The shop takes no code before its form is filled in. Fill in the form and try again.',
       'unnamed-code':
         'A code is on your basket that the page does not name. We could not have put it back, so we tried nothing.',
       'basket-changed': 'It changed while we tried codes.',

@@ -64,10 +64,12 @@ export function createPageActs(
     })
     const before = shownDialogs(liveView(document)).filter((dialog) => !said.has(dialog))
     let isHeldBack = false
+    let isUnfilled = false
     // What sends a code is switched off by an empty field as well, and tells nothing.
     const remover = parts.field === null && !isOff(parts.control) ? parts.control : null
-    const onInvalid = () => {
+    const onInvalid = ({ target }: Event) => {
       isHeldBack = true
+      isUnfilled ||= target !== parts.field
     }
     document.addEventListener('invalid', onInvalid, true)
     const earlier = between?.isHeld() === true ? reloadOf(document) : undefined
@@ -95,6 +97,8 @@ export function createPageActs(
       const load = held()
       if (load?.kind === 'withheld') return { kind: 'unable', cause: 'unsafe' }
       if (load !== undefined) return { kind: 'loads', load, ...parts }
+      // Nothing has left the page, and nothing will: no code that is on could go back either.
+      if (isUnfilled && !reaction.hasReacted()) return { kind: 'unable', cause: 'unfilled' }
       acknowledge(before, document, left, said)
       between = guardReload(document)
       return answer

@@ -187,7 +187,9 @@ export function createReactions(document: Document, limitMs: number) {
         return Math.max(quietFor('refused'), second)
       }
       if (isShown !== showsCode(before, code)) return pace.untilFollows()
-      if (verdict === 'welcomed' && !pace.knowsLag()) return quiet.awaited
+      if (verdict === 'welcomed' && !pace.knowsLag()) {
+        return Math.max(quiet.awaited, untilSecond(now))
+      }
       // The first words may only say that the shop was asked.
       const isKnown = servedAt !== undefined || pace.knowsUnclear()
       return Math.max(quietFor('unclear'), untilSecond(now), isKnown ? 0 : quiet.awaited)
@@ -236,6 +238,8 @@ export function createReactions(document: Document, limitMs: number) {
       end,
       /** Whether a request that the page has made since has ended. */
       isServed: () => requests.count() > 0,
+      /** Whether the page has asked anything since, or shows anything else. */
+      hasReacted: () => reacted,
     }
   }
 

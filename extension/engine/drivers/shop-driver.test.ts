@@ -456,8 +456,8 @@ it('sends no code to a page that is about to load itself anew', async () => {
 })
 
 /** A page that keeps its codes by itself: loaded anew it has none. `sent` is what the shop sends. */
-function selfKeepingPage(sent: string) {
-  const { window } = openPage(basket('FIVE'), undefined, new VirtualConsole())
+function selfKeepingPage(sent: string, url?: string) {
+  const { window } = openPage(basket('FIVE'), url, new VirtualConsole())
   const { document } = window
   document.querySelector('#apply')?.addEventListener('click', () => {
     const place = document.querySelector('#row')
@@ -488,6 +488,14 @@ it('does not take a page for a stale one whose codes a load has lost', async () 
   const next = createShopDriver({ ...options, document, note: driver.note })
   await onTime(next.read(landmarks))
   expect(next.note.totals).toBe('live')
+})
+
+it('loads no page that may hold what was chosen in itself, since nothing calls it a basket', async () => {
+  const sent = '<html lang="en"><body><button>Book an appointment</button></body></html>'
+  const { driver } = selfKeepingPage(sent, 'https://salon.example/hair')
+  await onTime(driver.read(landmarks))
+  const answer = await onTime(driver.apply('SAME5', { ...landmarks, codes: ['FIVE', 'SAME5'] }))
+  expect(answer).toMatchObject({ kind: 'seen' })
 })
 
 it('takes a page for a stale one that shows a code until it is loaded, which was taken off', async () => {

@@ -84,7 +84,7 @@ export function createShopDriver(options: ShopDriverOptions) {
     change({ strayed: note.strayed + 1 })
     return home(heard, isSent)
   }
-  const totals = createTotalCheck({ send, note: () => note, change, home, wayBack })
+  const totals = createTotalCheck({ document, send, note: () => note, change, home, wayBack })
   const together = (landmarks: Landmarks) => ({ document, send, pageUrl: note.pageUrl, landmarks })
 
   /** Leaves the background for the page, which is loaded first: it may show what is no more. */

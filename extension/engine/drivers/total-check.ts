@@ -1,5 +1,8 @@
 import { holds, parentOf } from '../dom/shadow.ts'
+import { liveView } from '../dom/view.ts'
+import { calls } from '../finder/basket-names.ts'
 import { choosesGoods } from '../finder/chosen-goods.ts'
+import { basketWords } from '../lexicon/naming.ts'
 import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
 import { verdictOn } from '../verdict.ts'
 import type { Answer, DriverNote, Leaving, Seen } from './driver.ts'
@@ -7,6 +10,7 @@ import { pageOnly } from './form-request.ts'
 import type { ShopClient } from './shop-client.ts'
 
 export interface TotalCheckOptions {
+  readonly document: Document
   readonly send: ShopClient
   readonly note: () => DriverNote
   readonly change: (part: Partial<DriverNote>) => void
@@ -27,7 +31,14 @@ export interface Deed {
  * Some pages keep the old total until they are loaded again. A total that stands although the shop
  * took the action is therefore not believed before the shop has said it once more.
  */
-export function createTotalCheck({ send, note, change, home, wayBack }: TotalCheckOptions) {
+export function createTotalCheck({
+  document,
+  send,
+  note,
+  change,
+  home,
+  wayBack,
+}: TotalCheckOptions) {
   /** An action failed that the shop may have taken all the same: the page may show what is no more. */
   let isDoubtful = false
 
@@ -51,7 +62,8 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
     }
     const { total: held, applied } = look(fresh.view, { ...landmarks, place: undefined })
     // Nobody can say then what the shop holds: no figure, until the page answers an action again.
-    if (held === undefined && (!mayLoadBlind || isLostByLoad(answer.sight))) {
+    const isInPage = !mayLoadBlind || !isNamedBasket(document) || isLostByLoad(answer.sight)
+    if (held === undefined && isInPage) {
       return isDoubtful ? { ...answer, isStill: false } : answer
     }
     // A page that is sent with no code and dearer keeps codes by itself, and a load would lose them.
@@ -129,6 +141,9 @@ export function createTotalCheck({ send, note, change, home, wayBack }: TotalChe
     },
   }
 }
+
+/** A page that its address or title doesn't call a basket may hold what is chosen in itself alone. */
+const isNamedBasket = (document: Document) => calls(liveView(document), basketWords, ':not(*)')
 
 /** Whether a load would take away the basket, or what it is read and put right by. */
 export const isLostByLoad = (sight: Sight) =>

@@ -88,7 +88,9 @@ export function amountOf(
 /** "Goods: £40.00", and below it "Delivery:" with "reckoned at the checkout" where its amount would be. */
 function tellsOtherwise(label: Text, between: string): boolean {
   const beside = parentOf(label)?.nextElementSibling ?? null
-  return /\n/.test(between) && label.data.trim().endsWith(':') && /\p{L}/u.test(plainText(beside))
+  return (
+    between.includes('\n') && label.data.trim().endsWith(':') && /\p{L}/u.test(plainText(beside))
+  )
 }
 
 /** "Total", below it in the same cell "You have saved £5.00", and the total in the next. */
