@@ -63,13 +63,12 @@ export function createPageActs(
       isMuted,
     })
     const before = shownDialogs(liveView(document)).filter((dialog) => !said.has(dialog))
-    let isHeldBack = false
-    let isUnfilled = false
+    /** What the browser's own check of a form has refused. */
+    const invalid: (EventTarget | null)[] = []
     // What sends a code is switched off by an empty field as well, and tells nothing.
     const remover = parts.field === null && !isOff(parts.control) ? parts.control : null
     const onInvalid = ({ target }: Event) => {
-      isHeldBack = true
-      isUnfilled ||= target !== parts.field
+      invalid.push(target)
     }
     document.addEventListener('invalid', onInvalid, true)
     const earlier = between?.isHeld() === true ? reloadOf(document) : undefined
@@ -83,7 +82,7 @@ export function createPageActs(
       const reaction = reactions.begin(
         code,
         landmarks,
-        () => isHeldBack,
+        () => invalid.length > 0,
         () => isOff(remover),
         () => field !== undefined && field.value !== '' && isOff(parts.control),
       )
@@ -98,6 +97,7 @@ export function createPageActs(
       if (load?.kind === 'withheld') return { kind: 'unable', cause: 'unsafe' }
       if (load !== undefined) return { kind: 'loads', load, ...parts }
       // Nothing has left the page, and nothing will: no code that is on could go back either.
+      const isUnfilled = invalid.some((each) => each !== parts.field)
       if (isUnfilled && !reaction.hasReacted()) return { kind: 'unable', cause: 'unfilled' }
       acknowledge(before, document, left, said)
       between = guardReload(document)
