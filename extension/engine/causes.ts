@@ -16,7 +16,7 @@ export const runCauses = [
   'unfilled',
   /** The tab shows another page, or was loaded anew by somebody else. */
   'page-left',
-  /** A code is on the basket that the page doesn't name, so it could not be put back. */
+  /** A code, or a discount that may be one's, is on the basket and has no name: it could not be put back. */
   'unnamed-code',
   /** The basket changed while the run went on. */
   'basket-changed',

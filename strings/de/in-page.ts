@@ -67,7 +67,7 @@ export const inPage = {
       unfilled:
         'Der Shop nimmt Codes erst an, wenn sein Formular ausgefüllt ist. Fülle es aus und versuche es noch einmal.',
       'unnamed-code':
-        'Im Warenkorb ist ein Code, den die Seite nicht nennt. Wir hätten ihn nicht zurücklegen können und haben nichts ausprobiert.',
+        'Im Warenkorb ist ein Code oder ein Rabatt, den die Seite nicht nennt. Wir hätten ihn nicht zurücklegen können und haben nichts ausprobiert.',
       'basket-changed': 'Er hat sich geändert, während wir Codes ausprobierten.',
       'not-restored': 'Wir konnten ihn nicht wiederherstellen. Sieh auf den Code und die Summe.',
       unexpected: 'Etwas auf der Seite kam dazwischen. Lade sie neu und versuche es noch einmal.',

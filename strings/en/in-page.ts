@@ -60,7 +60,7 @@ export const inPage = {
       unfilled:
         'The shop takes no code before its form is filled in. Fill in the form and try again.',
       'unnamed-code':
-        'A code is on your basket that the page does not name. We could not have put it back, so we tried nothing.',
+        'Your basket has a code or a discount that the page does not name. We could not have put it back, so we tried nothing.',
       'basket-changed': 'It changed while we tried codes.',
       'not-restored': 'We could not bring it back to how it was. Look at its code and its total.',
       unexpected: 'Something on the page got in the way. Reload it and try again.',

@@ -77,4 +77,10 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the own code stands in a locked field, beside “Change” that takes it off',
   'acai-delivery-sacola-painel-cupons-codigo-br':
     '“Trocar” beside a code that tells no discount is not taken for what opens the field',
+  'redshop-winkelwagen-be':
+    'nothing names the discount that is on, so it could not be put back if it is a code’s',
+  'laravel-pizza-cart-add-coupen-replaces-ca':
+    'nothing names the discount that is on, so it could not be put back if it is a code’s',
+  'radix-panier-liste-de-bons-et-code-be':
+    'nothing names the discount that is on, so it could not be put back if it is a code’s',
 }

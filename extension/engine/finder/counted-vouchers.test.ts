@@ -6,7 +6,10 @@ import { countsVoucher } from './counted-vouchers.ts'
 
 it.each([
   ['a voucher', '<p>Discount (Coupon) −£6.50</p>', true],
-  ['a discount that may come by itself', '<p>Discount −£6.50</p>', false],
+  ['a discount of which nothing else is said', '<p>Discount −£6.50</p>', true],
+  ['that with what it takes off each', '<p><b>Rabatt (10 %):</b> −£6.50</p>', true],
+  ['a discount that has a name', '<p>Summer discount −£6.50</p>', false],
+  ['that of goods on sale', '<p><s>£26.50</s> £20.00</p><p>Discount −£6.50</p>', false],
   ['a voucher that takes nothing off', '<p>Coupon −£0.00</p>', false],
   ['a gift card', '<p>Gift voucher −£6.50</p>', false],
   ['a sum after it', '<p>Total after coupon −£6.50</p>', false],

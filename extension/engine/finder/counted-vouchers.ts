@@ -1,6 +1,6 @@
-import { priceCount } from '../dom/prices.ts'
+import { priceCount, withoutPrices } from '../dom/prices.ts'
 import { readText, spacedText, textNodes } from '../dom/text.ts'
-import type { View } from '../dom/view.ts'
+import { allOf, type View } from '../dom/view.ts'
 import { giftWords } from '../lexicon/finding.ts'
 import { discountWords } from '../lexicon/judging.ts'
 import { voucherWords } from '../lexicon/mild.ts'
@@ -10,11 +10,12 @@ import { asks, detailOf, shortestRow } from './text-rows.ts'
 import { subtotalStrength, totalStrength } from './total-words.ts'
 
 /** "Discount R$ 51,35": a row of the sums. */
-export const countsDiscount = (part: Element, view: View) => countsRow(part, view, discountWords)
+export const countsDiscount = (part: Element, view: View) =>
+  countsRow(part, view, (text) => discountWords.test(fold(text)))
 
 /**
  * "Coupon −£5.00", or "Coupon £5.00" where that is missing from the total: a row of the sums that may
- * name no code, and tells of one all the same.
+ * name no code, and tells of one all the same. "Discount −£5.00" may, too: nothing else explains it.
  *
  * @param amounts of a text, in minor units.
  */
@@ -26,13 +27,21 @@ export function countsVoucher(
 ): boolean {
   const isLess = (text: string) =>
     takesOff(text) || isMissing(amounts(text), total, amounts(readText(part, view).text))
-  return countsRow(
-    part,
-    view,
-    voucherWords,
-    (text) => endsInAmount.test(text) && !giftWords.test(fold(text)) && isLess(text),
-  )
+  const suits = (text: string) =>
+    endsInAmount.test(text) && !giftWords.test(fold(text)) && isLess(text)
+  if (countsRow(part, view, (text) => voucherWords.test(fold(text)), suits)) return true
+  return countsRow(part, view, saysDiscountAlone, suits) && !showsOldPrices(view)
 }
+
+const saysDiscountAlone = (text: string) => bareDiscount.test(fold(withoutPrices(text)))
+
+/** "Discount", "Rabatt (10 %)", folded: what it comes from is not said. */
+const bareDiscount =
+  /^\W*(?:(?:your|total|ihr|dein|votre|tu|su|il tuo|je|uw|seu|twoj) )?(?:discounts?|rabatte?|remises?|reductions?|descuentos?|sconti?|sconto|korting(?:en)?|rabat|znizka|descontos?|nachlass)(?:\s*\(?\s*\d+(?:[.,]\d+)?\s?%\s*\)?)?\W*$/u
+
+/** The prices of goods on sale are struck, and their discount may be counted among the sums. */
+const showsOldPrices = (view: View) =>
+  allOf(view, 's, del, strike').some((each) => priceCount(spacedText(each)) > 0)
 
 /** "10-€-Coupon for your first letter" is an offer. */
 const endsInAmount = /\d[^\p{L}\d]*\p{L}{0,3}[^\p{L}\d]*$/u
@@ -51,11 +60,11 @@ const choices = 'input:not([type=hidden]), label, button'
 function countsRow(
   part: Element,
   view: View,
-  words: RegExp,
+  says: (text: string) => boolean,
   suits: (text: string) => boolean = () => true,
 ): boolean {
   return [...textNodes(part, view)].some((node) => {
-    if (node.data.length > 40 || !words.test(fold(node.data))) return false
+    if (node.data.length > 40 || !says(node.data)) return false
     // "Subtotal after discounts: $393.97" tells a sum, whether or not anything was taken off.
     if (subtotalStrength(node.data) > 0 || totalStrength(node.data) > 0) return false
     const row = shortestRow(node)
