@@ -1,7 +1,7 @@
 import { currencyCodes } from '#domain/money/currency-codes.ts'
 
 /** Signs that are words, before a number and after it; a code of a currency is asked of the list. */
-const wordsBefore = String.raw`kr\.?|Rs\.?|Rp\.?|RM|R(?=\s?\d\d)|S\/\.?|Gs\.?|Fr\.|[KBJ]D|Dhs\.?|K[Ss][Hh]`
+const wordsBefore = String.raw`kr\.?|Rs\.?|Rp\.?|RM|R(?=\s?\d\d)|S\/\.?|Gs\.?|Fr\.|[KBJ]D|Dhs\.?`
 const wordsAfter = String.raw`kr|zł|Kč|Ft|lei|лв|руб|грн|F\s?CFA|Fcfa|fcfa|(?<=\d{3}\s?)F|DT|DH|TL|đ|[KBJ]D|[Ee]uros?|EURO|[Yy]en|円|元|원`
 /** Digits at the end of a word are no amount: "SAVE5 €4.00". */
 const prices = new RegExp(

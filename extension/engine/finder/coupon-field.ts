@@ -18,7 +18,8 @@ import { drawnButtons } from './drawn-buttons.ts'
 import { fieldNames, weighWords } from './field-words.ts'
 import { isPassedOver } from './passed-over.ts'
 import { boxOf, buttonsOf } from './field-box.ts'
-import { identityOf, isLocked, labelOf, visibleTextFields } from './fields.ts'
+import { identityOf, labelOf, visibleTextFields } from './fields.ts'
+import { isLocked } from './locked-field.ts'
 
 export interface CouponField {
   readonly field: HTMLInputElement

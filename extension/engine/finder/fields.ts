@@ -14,12 +14,10 @@ export function visibleTextFields(root: ParentNode, view: View): HTMLInputElemen
 
 /** Fields that show what nobody can write. */
 export function lockedFields(root: ParentNode, view: View): HTMLInputElement[] {
-  return visibleTextFields(root, view).filter((field) => isLocked(field) && field.value !== '')
+  return visibleTextFields(root, view).filter(
+    (field) => field.matches('[readonly], :disabled') && field.value !== '',
+  )
 }
-
-/** "Promotion (SAVE10)" is nothing that was typed, whatever its field allows. */
-export const isLocked = (field: HTMLInputElement): boolean =>
-  field.matches('[readonly], :disabled') || /^\p{L}[^()]*\([^()]+\)$/u.test(field.defaultValue)
 
 /** The words that name a field to a shopper who sees it. */
 export function shownLabelOf(field: Element): string {

@@ -1,0 +1,6 @@
+/**
+ * Whether a field shows what nobody is to write. "Promotion (SAVE10)" is nothing that was typed,
+ * whatever its field allows.
+ */
+export const isLocked = (field: HTMLInputElement): boolean =>
+  field.matches('[readonly], :disabled') || /^\p{L}[^()]*\([^()]+\)$/u.test(field.defaultValue)
