@@ -71,7 +71,10 @@ function afterTry(state: RunState, code: string, answer: Answer): RunState {
   const useful = outcome.kind === 'benefit' ? learn(next, { benefits: [...benefits, code] }) : next
   const isIdle = outcome.kind === 'no-effect' && reading?.total.minor === state.known.arrival.minor
   const known = isIdle ? learn(useful, { idle: [...useful.known.idle, code] }) : useful
-  const tried = doubted(judged(known, code, outcome), state, code, outcome)
+  // A code that was perhaps never sent is no reason to take one off, which may not go back either.
+  const isUnsent = outcome.kind === 'no-effect' && answer.isUnasked === true
+  const told = judged(known, code, outcome)
+  const tried = isUnsent ? told : doubted(told, state, code, outcome)
   return outcome.kind === 'rate-limited' ? stopTrying(tried, 'rate-limited') : tried
 }
 

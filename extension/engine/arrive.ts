@@ -135,7 +135,8 @@ export async function arrive(
   )
   if (holdsUnnamed(document, sight)) return 'unnamed-code'
   // A field that comes once both are off goes with the first of them.
-  if (sight.field === undefined && new Set(named).size > 1) return 'no-field'
+  const isRemovable = applied.every(({ remover }) => remover !== null)
+  if (sight.field === undefined && isRemovable && new Set(named).size > 1) return 'no-field'
   const isNamed = named.length === applied.length
   // Several rows without a name may tell of one code.
   const removers = applied.flatMap(({ remover }) => remover ?? [])
@@ -149,7 +150,7 @@ export async function arrive(
   // What tells of a code may be what opens the field; or a message alone does.
   const isTold = before.isNameless || isInUse || tellsOfNamelessCode(sight.messages, document)
   if (!isShown && folded === undefined && (isTold || sight.countsVoucher)) return 'unnamed-code'
-  const shown = [...named, ...[inField ?? folded ?? []].flat()]
+  const shown = [...named, inField ?? folded].filter((code) => code !== undefined)
   const own = off === undefined ? shown : [off.code]
   return {
     reading: off?.reading ?? reading,

@@ -12,6 +12,8 @@ export type Answer =
       readonly isStill: boolean
       /** The shop hasn't said a thing: it is silent about such codes, or late. */
       readonly isSilent?: boolean
+      /** Nothing was asked of the shop, as far as that can be seen: what the page shows may be its own. */
+      readonly isUnasked?: boolean
     }
   /** Nothing was done: there is no field, no control, or none that may be pressed. */
   | {

@@ -232,7 +232,8 @@ export function createReactions(document: Document, limitMs: number) {
         if (!isHeard && !isSame) return { kind: 'failed', cause: 'shop-error' }
       }
       const isStill = waited.isStill || isUnanswered
-      return { kind: 'seen', sight: waited.last, isStill, isSilent: isUnheard }
+      const isUnasked = requests.count() === 0
+      return { kind: 'seen', sight: waited.last, isStill, isSilent: isUnheard, isUnasked }
     }
     return {
       end,

@@ -3,4 +3,5 @@
  * whatever its field allows.
  */
 export const isLocked = (field: HTMLInputElement): boolean =>
-  field.matches('[readonly], :disabled') || /^\p{L}[^()]*\([^()]+\)$/u.test(field.defaultValue)
+  field.matches('[readonly], :disabled') ||
+  /^\p{L}[^()]*\([\p{Lu}\d][\p{Lu}\d_-]{2,39}\)$/u.test(field.defaultValue)
