@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { afterAct } from './after-act.ts'
-import type { DriverNote } from './drivers/driver.ts'
+import type { DriverNote } from './drivers/driver-note.ts'
 import { liveView } from './dom/view.ts'
 import { look } from './look.ts'
 import { beginState, learn, progressOf } from './run-state.ts'

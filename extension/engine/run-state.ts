@@ -1,7 +1,7 @@
 import type { Outcome, Reading, Run } from '#domain/contract/run.ts'
 import type { Arrival } from './arrive.ts'
 import type { RunCause } from './causes.ts'
-import type { DriverNote } from './drivers/driver.ts'
+import type { DriverNote } from './drivers/driver-note.ts'
 import type { Landmarks } from './look.ts'
 import { nextStep, type Knowledge, type Step } from './plan.ts'
 import type { Fault } from './retries.ts'

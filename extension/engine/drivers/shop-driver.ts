@@ -1,5 +1,5 @@
 import { pathOf } from '../dom/path.ts'
-import { addressToRead, isSamePage } from '../dom/page-address.ts'
+import { isSamePage } from '../dom/page-address.ts'
 import { carryOutLoad, loadAddress } from '../dom/page-load.ts'
 import type { OpenApi } from '../api/api-driver.ts'
 import { liveView } from '../dom/view.ts'
@@ -7,10 +7,10 @@ import { rowOfCode } from '../finder/applied-codes.ts'
 import { couponFields, vouchFor } from '../finder/coupon-field.ts'
 import { passOver } from '../finder/passed-over.ts'
 import { visibleTextFields } from '../finder/fields.ts'
-import { hintsSay } from '../hints/page-hints.ts'
 import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
 import { isQuantityControl, isUnusable } from '../forms.ts'
-import type { Answer, Driver, DriverNote, Leaving, Seen } from './driver.ts'
+import type { Answer, Driver, Leaving, Seen } from './driver.ts'
+import { firstNote, type DriverNote } from './driver-note.ts'
 import { pageOnly } from './form-request.ts'
 import { loadStatus } from './load-status.ts'
 import type { Handover } from './page-acts.ts'
@@ -351,22 +351,4 @@ function holdsTyped(document: Document, own: Element | undefined): boolean {
     (field) =>
       field !== own && field.value !== '' && !isQuantityControl(field) && !isUnusable(field),
   )
-}
-
-function firstNote(document: Document): DriverNote {
-  return {
-    manner: 'page',
-    pageUrl: addressToRead(document),
-    ...{ lines: [], linesOnPage: [], form: null },
-    ...{
-      doubted: null,
-      showedSent: false,
-      strayed: 0,
-      settlesMs: null,
-      isShaken: false,
-      ownCodeAt: null,
-    },
-    ...{ fieldAt: null, fieldByLoad: false, others: [] },
-    totals: hintsSay(document, 'reload') ? 'stale' : 'unknown',
-  }
 }
