@@ -2,24 +2,19 @@ import type { Reading } from '#domain/contract/run.ts'
 import type { RunCause } from './causes.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
 import { around } from './dom/around.ts'
-import { holds } from './dom/shadow.ts'
-import { spacedText, textNodes } from './dom/text.ts'
+import { spacedText } from './dom/text.ts'
 import { liveView, unfolded } from './dom/view.ts'
 import { sceneryOf } from './finder/came-with-code.ts'
 import { landmarkOf } from './finder/choose-total.ts'
 import { rowsAtArrival } from './finder/idle-remover.ts'
 import { codeKeptInField } from './finder/kept-code.ts'
 import { isWrittenAsCode } from './finder/code-token.ts'
-import { welcomesCode } from './finder/said-codes.ts'
-import { isOfDiscount } from './finder/row-words.ts'
 import { takesOff } from './finder/takes-off.ts'
-import { hinted, hintsSay } from './hints/page-hints.ts'
-import { appliedWords } from './lexicon/judging.ts'
-import { usingWords, voucherWords } from './lexicon/mild.ts'
-import { fold } from './lexicon/phrases.ts'
+import { hintsSay } from './hints/page-hints.ts'
 import { verdictOf } from './verdict.ts'
 import { look, readingOf, type Landmarks, type Sight } from './look.ts'
 import { glanceAt, openedOff } from './opened-off.ts'
+import { holdsUnnamed, saysInUse, tellsOfNamelessCode } from './nameless-code.ts'
 import { isItemNumber } from './shown-names.ts'
 
 /** What was there before the run. */
@@ -33,51 +28,11 @@ export interface Arrival {
   readonly landmarks: Landmarks
 }
 
-/**
- * "Discount applied", where something is taken off; one that comes by itself is no code of the
- * shopper's, and longer texts tell how codes are used.
- */
-function tellsOfNamelessCode(messages: readonly string[], document: Document): boolean {
-  const isTold = (message: string) =>
-    message.length <= longest &&
-    (welcomesCode(message) || worthApplied.test(message)) &&
-    !byItself.test(message)
-  if (messages.some(saysWhichApplies)) return true
-  return messages.some(isTold) && takesOff(spacedText(document.body))
-}
-
-/** "Discount applied: Loyal customer" */
-function saysWhichApplies(message: string): boolean {
-  const [, said = '', rule = ''] = /^([^:]{3,30}):\s*(\p{L}[^:]{2,60})$/u.exec(message) ?? []
-  return rule !== '' && appliedWords.test(fold(said)) && isOfDiscount(said) && !byItself.test(rule)
-}
-
 /** What the shop has sent in its field, where it says nothing of a refusal. */
 function codeSent({ field, messages }: Sight): string | undefined {
   const sent = field?.field.getAttribute('value')?.trim() ?? ''
   const isCode = sent === field?.field.value.trim() && isWrittenAsCode(sent)
   return isCode && !messages.some((each) => verdictOf(each)?.kind === 'refused') ? sent : undefined
-}
-
-/** "You are using coupon code Friends and family", of which only the shop knows how it is written. */
-function saysInUse(document: Document): boolean {
-  const view = liveView(document)
-  const isWanted = (text: string) => {
-    const folded = fold(text)
-    return text.length <= longest && usingWords.test(folded) && voucherWords.test(folded)
-  }
-  return !textNodes(view.document.body, view, isWanted).next().done
-}
-
-/** What is known for the row of a code that can't be put back, and names none. */
-function holdsUnnamed(document: Document, { applied }: Sight): boolean {
-  if (!hintsSay(document, 'fixed')) return false
-  const view = liveView(document)
-  const isTold = (row: Element) =>
-    applied.some((each) => each.code !== null && (holds(row, each.row) || holds(each.row, row)))
-  return hinted(view, 'applied').some(
-    (row) => view.isVisible(row) && takesOff(spacedText(row)) && !isTold(row),
-  )
 }
 
 /** A code whose row among the sums is folded away. Several may be on, or none but a pattern of one. */
@@ -90,15 +45,6 @@ function foldedCode(document: Document, landmarks: Landmarks): string | undefine
   )
   return others.length > 0 ? undefined : (only?.code ?? undefined)
 }
-
-const longest = 40
-
-/** "10% off applied!" */
-const worthApplied = /(?:\d\s?%|\p{Sc}\s?[\d.,]+|\d\s?\p{Sc})\s+off\b.*\bapplied\b/iu
-
-/** "Automatic discount", and "You save £8 on RRP", which every price below a maker's is. */
-const byItself =
-  /\bautom|\b(?:rrp|msrp|uvp|list price|listenpreis|prix conseillé|pvpr?|adviesprijs)\b/i
 
 /**
  * Reads the arrival state; only what folds the voucher field away is opened. Without a stable total

@@ -1,20 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { openPage } from '#tests/corpus/open-page.ts'
-import { runCodes } from './run-codes.ts'
+import { runAtPage } from '#tests/corpus/run-at-page.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
-
-const run = (document: Document, codes: readonly string[]) =>
-  runCodes({
-    document,
-    codes,
-    currencyHint: 'GBP',
-    budget: { tries: 20, perCodeMs: 6000, totalMs: 60_000 },
-    signal: new AbortController().signal,
-    fetch: () => Promise.reject(new Error('nothing is sent')),
-    resume: null,
-    report: () => Promise.resolve(),
-  })
 
 /** A shop that asks itself about the code when its field tells of `event`, and answers after a while. */
 const page = (field: string, event: string, afterMs: number) =>
@@ -53,7 +41,7 @@ it.each([
     ),
   ],
 ])('finds the best code at a shop %s', async (_, { window }) => {
-  const result = await run(window.document, ['FIVE', 'WRONG', 'THIRTY', 'FALSE'])
+  const result = await runAtPage(window.document, ['FIVE', 'WRONG', 'THIRTY', 'FALSE'])
   expect(result).toMatchObject({ progress: { phase: 'done', saving: 1200, kept: ['THIRTY'] } })
   expect(window.document.querySelector('b')?.textContent).toBe('£33.00')
 })
@@ -73,7 +61,7 @@ it('presses the button that comes into sight with the last letter of a code that
         document.querySelector('b').textContent = '£' + ((4500 - off[field.value]) / 100).toFixed(2)
       })
     </script></body></html>`)
-  const result = await run(window.document, ['FIVE', 'THIRTY'])
+  const result = await runAtPage(window.document, ['FIVE', 'THIRTY'])
   expect(result).toMatchObject({ progress: { phase: 'done', saving: 1200, kept: ['THIRTY'] } })
 })
 
@@ -113,7 +101,7 @@ it('types a code that the page itself has put back into its field so that the pa
       })
       draw()
     </script></body></html>`)
-  const result = await run(window.document, ['FIVE'])
+  const result = await runAtPage(window.document, ['FIVE'])
   expect(result).toMatchObject({ progress: { phase: 'done', saving: 0, kept: ['THIRTY'] } })
   expect(window.document.querySelector('b')?.textContent).toBe('£33.00')
 })

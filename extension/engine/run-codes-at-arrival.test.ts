@@ -1,30 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { openPage } from '#tests/corpus/open-page.ts'
-import { guideTo } from './adapters/guide.ts'
-import { arrive } from './arrive.ts'
-import { createShopDriver } from './drivers/shop-driver.ts'
-import { runCodes } from './run-codes.ts'
+import { runAtPage } from '#tests/corpus/run-at-page.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/**
- * How a run at a page ends; nothing may be sent for it.
- *
- * @param tries 0 where only the arrival matters.
- */
+/** How a run at a page ends. */
 async function causeAt(html: string, codes: readonly string[], tries: number) {
-  const { document } = openPage(html).window
-  const result = await runCodes({
-    document,
-    codes,
-    currencyHint: 'GBP',
-    budget: { tries, perCodeMs: 6000, totalMs: 60_000 },
-    signal: new AbortController().signal,
-    fetch: () => Promise.reject(new Error('nothing is sent')),
-    guide: guideTo(document),
-    resume: null,
-    report: () => Promise.resolve(),
-  })
+  const result = await runAtPage(openPage(html).window.document, codes, tries)
   return result.kind === 'ended' ? result.progress.cause : result.kind
 }
 
@@ -135,16 +117,7 @@ it('leaves a code on where the browser lets nothing be sent before other fields 
       })
     </script></body></html>`
   const { document } = openPage(html).window
-  const result = await runCodes({
-    document,
-    codes: ['FIVE', 'WRONG'],
-    currencyHint: 'GBP',
-    budget: { tries: 20, perCodeMs: 6000, totalMs: 60_000 },
-    signal: new AbortController().signal,
-    fetch: () => Promise.reject(new Error('nothing is sent')),
-    resume: null,
-    report: () => Promise.resolve(),
-  })
+  const result = await runAtPage(document, ['FIVE', 'WRONG'])
   expect(result).toMatchObject({ progress: { cause: 'unfilled', kept: ['MINE12'] } })
   expect(document.body.textContent).toContain('MINE12')
 })
@@ -154,17 +127,6 @@ it('knows a code at arrival whose row among the sums is folded away', async () =
     <p><input placeholder="Discount code"><button type="button">Apply</button></p>
     <section><p style="display: none">Discount coupon (MINE12): <b>−£5.00</b></p>
     <p>Total <b>£35.00</b></p></section></body></html>`
-  const { document } = openPage(html).window
-  const arrival = await arrive(
-    createShopDriver({
-      document,
-      fetch: () => Promise.reject(new Error('nothing is sent')),
-      perCodeMs: 6000,
-      left: new AbortController().signal,
-    }),
-    document,
-    ['FIVE'],
-    'GBP',
-  )
-  expect(arrival).toMatchObject({ codes: ['MINE12'] })
+  const result = await runAtPage(openPage(html).window.document, ['FIVE'], 0)
+  expect(result).toMatchObject({ progress: { arrivalCodes: ['MINE12'] } })
 })
