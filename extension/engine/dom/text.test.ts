@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { controlName } from './text.ts'
+import { controlName, readText } from './text.ts'
+import { liveView } from './view.ts'
 
 describe('controlName', () => {
   const name = (attributes: string) => {
@@ -22,5 +23,16 @@ describe('controlName', () => {
       '<button><p><b>R</b>emove summary</p><span>85.00</span> <i>£</i><i>3</i></button>'
     const button = document.querySelector('button')
     expect(button && controlName(button)).toBe('Remove summary 85.00 £3')
+  })
+})
+
+describe('readText', () => {
+  it.each([
+    ['data-title="Total"', 'Total\n£35.00'],
+    ['data-title="Price"', '£35.00'],
+    ['', '£35.00'],
+  ])('reads a hidden name of a row where its cell says it, in place of it: %s', (said, text) => {
+    document.body.innerHTML = `<table><tr><th style="display: none">Total</th><td ${said}>£35.00</td></tr></table>`
+    expect(readText(document.body, liveView(document)).text).toBe(text)
   })
 })

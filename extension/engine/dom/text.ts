@@ -29,9 +29,21 @@ export function* textNodes(
       // Templates indent their texts.
       if (parent === null || !isWanted((node.nodeValue ?? '').trim())) continue
       if (parent.closest(unread) !== null) continue
-      if (view.isVisible(parent)) yield node as Text
+      if (view.isVisible(parent) || isSaidBeside(parent, view)) yield node as Text
     }
   }
+}
+
+/**
+ * On a narrow screen tables hide the name of a row, and the cell behind it tells it once more by its
+ * style: `<th hidden>Total</th><td data-title="Total">`.
+ */
+function isSaidBeside(part: Element, view: View): boolean {
+  const name = part.closest('th')
+  const cell = name?.nextElementSibling
+  if (!name || !cell) return false
+  const said = cell.getAttribute('data-title')?.trim()
+  return said !== '' && said === plainText(name) && view.isVisible(cell)
 }
 
 export function readText(element: Element, view: View): ReadText {
