@@ -529,6 +529,16 @@ describe('sumRows', () => {
       ],
     ],
     [
+      'nothing while the amount of the total is to come',
+      `<div><div>Order total <small>(incl. £5.83 VAT)</small></div><div>…</div></div>${sub}<p>Delivery <b>£5.00</b></p>`,
+      [],
+    ],
+    [
+      'the total behind a dash',
+      '<div><span>Total –</span> <b>£35.00</b></div>',
+      [['Total –', 3500]],
+    ],
+    [
       'nothing beside a choice of deliveries',
       `${sub}<p>Delivery <b>£5.00</b></p><p>Express delivery <b>£9.00</b></p>`,
       [],

@@ -7,6 +7,7 @@ import type { View } from '../dom/view.ts'
 import { totalWords } from '../lexicon/naming.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { strongTotalWords } from '../lexicon/summing.ts'
+import { isTotalAwaited } from './awaited-total.ts'
 import { hintedAmounts } from './hinted-total.ts'
 import { endsInCondition } from './row-amount.ts'
 import {
@@ -54,6 +55,7 @@ export function sumRows(view: View, options: TotalOptions): TotalRow[] {
   const all = totalRows(view, options)
   const rows = all.filter(({ score }) => score !== faint)
   if (rows.length > 0) return withLowered(rows)
+  if (isTotalAwaited(view, saysTotal)) return []
   const named = (strengthOf: StrengthOf) =>
     rowsSaying((text) => strengthOf(text) > 0, strengthOf, view, options)
   const balance = named(balanceStrength)
