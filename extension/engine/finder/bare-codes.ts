@@ -3,6 +3,7 @@ import { parentOf } from '../dom/shadow.ts'
 import { controlName, plainText, spacedText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { applyWords } from '../lexicon/finding.ts'
+import { copyWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { namesCode } from './code-token.ts'
 import { visibleTextFields } from './fields.ts'
@@ -12,9 +13,6 @@ import { saysNotOn } from './row-words.ts'
 const buttons = 'button, a, input, [role=button]'
 
 const unticked = ':is([type=checkbox], [type=radio]):not(:checked)'
-
-/** "Copy", in each of the languages. */
-const copyWords = /\b[ck]op[iy]/
 
 /** "SAVE10": written as codes are, with a number, and nothing else said. */
 const loneCode = /^(?=[^\d]*\d)(?=[^\p{Lu}]*\p{Lu})[\p{Lu}\d][\p{Lu}\d_-]{3,39}$/u

@@ -4,15 +4,15 @@ import { priceCount } from '../dom/prices.ts'
 import { controlName, readText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, liveView, unfolded, type View } from '../dom/view.ts'
 import { fieldWords, removeWords } from '../lexicon/finding.ts'
-import { orderWords, ownVouchersWords, thanksWords } from '../lexicon/mild.ts'
+import { orderWords } from '../lexicon/mild.ts'
 import { basketWords } from '../lexicon/naming.ts'
 import { fold } from '../lexicon/phrases.ts'
-import { asksToPay } from './asks-to-pay.ts'
-import { calls, callsItselfBasket, callsItselfStep } from './basket-names.ts'
+import { callsItselfBasket } from './basket-names.ts'
 import { isCross, removesCode, replacesCode, shutsSomething } from './code-remover.ts'
 import { couponFields, isForWorth } from './coupon-field.ts'
 import { identityOf, labelOf, lockedFields } from './fields.ts'
 import { foldedSummaries, foldedSums, openersInMarkup } from './folds.ts'
+import { isNamedSo, isOtherPage } from './other-pages.ts'
 import { looksPressable, revealers } from './reveal.ts'
 import { showsSum } from './sums.ts'
 import { takesOff } from './takes-off.ts'
@@ -23,8 +23,9 @@ const tellsPrice = (text: string) => tellsAmount(text) && /[1-9]/.test(text)
 
 /** `SAVE10`, as codes are written. */
 const codeLike = /(?<![\p{L}\d])[A-Z][A-Z\d_-]{3,}(?![\p{L}\d])/u
-/** A row that shows a code says little else. */
+/** A row that shows a code says little else, but what "Remove" stands in may tell what it saves. */
 const longest = 60
+const longestWithRemove = 120
 
 /**
  * Whether the page is a basket or a checkout where a voucher code can be tried: it shows a sum
@@ -34,9 +35,7 @@ export function isBasket(document: Document): boolean {
   const view = liveView(document)
   const found = couponFields(view)
   const hasField = found.length > 0
-  // "Thank you, your order has been received", "My vouchers": nothing is bought here.
-  const isOrdered = calls(view, thanksWords) || calls(view, orderNumber, 'h1')
-  if ((!hasField && isOrdered) || calls(view, ownVouchersWords, 'h1')) return false
+  if (isOtherPage(view, hasField)) return false
   const takesCode =
     hasField ||
     revealers(view).some(mayOpenField) ||
@@ -59,19 +58,12 @@ export function isBasket(document: Document): boolean {
   return hasField && pricesShown(view) > (isForCodes ? 0 : 1)
 }
 
-/** "Order #100231", folded: it is in the shop's books. */
-const orderNumber =
-  /^(?:order|bestellung|commande|pedido|ordine|bestelling|zamowienie|encomenda) (?:(?:no|nr|n|number|numero|nummer)\b\W*)?\W*\p{L}{0,3}-?\d{4,}$/u
-
 /** "Use code SAVE10 at checkout" is no control, and tells of a basket elsewhere. */
 function mayOpenField(part: Element): boolean {
   if (part.matches('input') || looksPressable(part)) return true
   const text = spacedText(part)
   return !codeLike.test(text) && !orderWords.test(fold(text))
 }
-
-const isNamedSo = (view: View) =>
-  callsItselfBasket(view) || callsItselfStep(view) || asksToPay(view)
 
 /** How many amounts the page shows, in buttons such as "Pay £29.00" too. */
 function pricesShown(view: View): number {
@@ -135,16 +127,14 @@ function showsLockedCode(view: View): boolean {
 
 /** `SAVE10 ×`, "Discount (SAVE10)" with a bin: what takes it off stands in its row. */
 function standsBesideCode(control: Element): boolean {
+  const saysRemove = removeWords.test(fold(controlName(control)))
   const takesOff =
-    removeWords.test(fold(controlName(control))) ||
-    replacesCode(control) ||
-    isCross(control) ||
-    shutsSomething(control)
+    saysRemove || replacesCode(control) || isCross(control) || shutsSomething(control)
   if (!takesOff) return false
   for (const part of around(control, 3)) {
     const text = spacedText(part)
     if (
-      text.length > longest ||
+      text.length > (saysRemove ? longestWithRemove : longest) ||
       part.querySelector('img, input:not([type=hidden]), select') !== null
     )
       return false

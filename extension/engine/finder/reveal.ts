@@ -3,6 +3,7 @@ import { controlName, plainText, readText, spacedText, textNodes } from '../dom/
 import { parentOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
 import { applyWords, decoyWords } from '../lexicon/finding.ts'
+import { copyWords, handsOutWords } from '../lexicon/mild.ts'
 import { hinted } from '../hints/page-hints.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { isCross, looksLikeRemover, removesCode } from './code-remover.ts'
@@ -94,6 +95,7 @@ function byWords(words: Text, view: View): Scored[] {
 function isForOther(control: Element, name: string, isTick: boolean, view: View): boolean {
   // "Remove coupon" names one too, and opens the field by taking the shopper's code off.
   if (removesCode(control) || sendsFields(control, view) || saysYes(control, name)) return true
+  if (copyWords.test(fold(name)) || handsOutWords.test(fold(name))) return true
   // "Regional price ×" is a discount of another kind.
   if ([...control.querySelectorAll('svg')].some(drawsCross)) return true
   if (isPaidWith(control, name) || isAskedForGift(control, name) || asksForMoney(name)) return true

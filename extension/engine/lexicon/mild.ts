@@ -119,15 +119,25 @@ export const standingWords = /* @__PURE__ */ every(
 export const thanksWords = /* @__PURE__ */ every(
   'thank you for your order, thanks for your order, order is confirmed, order confirmed, ' +
     'order has been received, order received, order has been placed, order confirmation, ' +
-    'booking is confirmed, booking confirmed, danke für ihre bestellung, danke für deine bestellung, ' +
+    'booking is confirmed, booking confirmed, thank you for your purchase, thanks for your purchase, ' +
+    'bestellung ist bestätigt, bestellung bestätigt, buchung ist bestätigt, danke für ihre bestellung, danke für deine bestellung, ' +
     'vielen dank für *, bestellung ist eingegangen, bestellbestätigung, buchungsbestätigung, ' +
     'merci pour votre commande, merci pour ta commande, commande confirmée, commande est confirmée, ' +
+    'pedido está confirmado, ordine è confermato, bestelling is bevestigd, zamówienie potwierdzone, ' +
+    'zamówienie zostało potwierdzone, encomenda confirmada, encomenda está confirmada, ' +
     'gracias por tu compra, gracias por tu pedido, gracias por su compra, pedido confirmado, ' +
     'grazie per il tuo ordine, grazie per il tuo acquisto, ordine confermato, ' +
     'bedankt voor je bestelling, bedankt voor uw bestelling, bestelling is geplaatst, ' +
     'dziękujemy za zamówienie, dziękujemy za zakupy, zamówienie zostało złożone, ' +
     'obrigado pela sua compra, obrigado pela sua encomenda, pedido realizado, compra concluída',
 )
+
+/** "Copy", in each of the languages. For use on folded text. */
+export const copyWords = /\b[ck]op[iy]/
+
+/** "Get my code", which a newsletter gives. For use on folded text. */
+export const handsOutWords =
+  /\b(?:get (?:my|your)|receive|recevoir|recevez|erhalten|anfordern|ricevi|recibir|ontvang|odbierz|otrzymaj|receber)\b/
 
 /** What the page of an account is called that lists vouchers. For use on folded text. */
 export const ownVouchersWords = /* @__PURE__ */ every(
