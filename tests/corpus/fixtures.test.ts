@@ -10,7 +10,7 @@ const parser = new new JSDOM().window.DOMParser()
 it('has a name for every fixture that no other has', () => {
   const names = fixtures.map(({ name }) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  expect(names.filter((name) => !/^[a-z0-9-]+$/.test(name))).toEqual([])
+  expect(names.filter((name) => !/^[a-z0-9-]{1,63}$/.test(name))).toEqual([])
 })
 
 describe.each(fixtures)('the fixture $name', (fixture) => {
