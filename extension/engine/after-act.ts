@@ -1,5 +1,7 @@
 import type { Outcome, Reading } from '#domain/contract/run.ts'
 import { afterLastLook } from './after-last-look.ts'
+import { afterNoTry, mayClear } from './after-no-try.ts'
+import { afterResend } from './after-resend.ts'
 import type { Answer, Seen } from './drivers/driver.ts'
 import { judge } from './judge.ts'
 import { namesCode } from './finder/code-token.ts'
@@ -30,6 +32,8 @@ export function afterAct(state: RunState, act: Act, answer: Answer): RunState {
       return afterCombine(state, act.code, answer)
     case 'put-on':
       return afterPutOn({ ...state, putOn: [...state.putOn, act.code] }, act.code, answer)
+    case 'resend':
+      return afterResend(state, act.code, answer)
     case 'take-off':
       return afterTakeOff(state, act.code, answer)
     case 'look':
@@ -40,13 +44,7 @@ export function afterAct(state: RunState, act: Act, answer: Answer): RunState {
 }
 
 function afterTry(state: RunState, code: string, answer: Answer): RunState {
-  if (answer.kind === 'unable') {
-    const isNew = state.outcomes.every((each) => each.outcome.kind === 'untried')
-    // Where the field was never seen, the shopper's own code is left alone: it could not be put back.
-    const isUnsure = isNew && answer.asksForCode === true
-    const isInTheWay = answer.cause === 'no-field' && mayClear(state) && !isUnsure
-    return isInTheWay ? learn(state, { mustClear: true }) : stopTrying(state, answer.cause)
-  }
+  if (answer.kind === 'unable') return afterNoTry(state, answer)
   if (answer.kind !== 'seen') {
     const cause = answer.kind === 'failed' ? answer.cause : 'rate-limited'
     return lookAgain(stopTrying(judged(state, code, outcomeOfFault(answer)), cause))
@@ -90,16 +88,29 @@ function isOthersBack({ known }: RunState, sight: Sight, { total }: Reading): bo
 
 /**
  * Many shops refuse what doesn't go with a code that is on in the words for any other refusal, so
- * a code that was refused beside the shopper's own is tried once more without.
+ * a code that was refused beside the shopper's own is tried once more without. Where others did go on
+ * beside it, one that the shop says it doesn't know is believed to be none.
  */
 function doubted(next: RunState, before: RunState, code: string, outcome: Outcome): RunState {
   const { arrival, standing, doubtful, mustClear } = before.known
   const isBesideOwn = arrival.codes.some((each) => includes(standing, each))
   const isVague =
     outcome.kind === 'no-effect' || (outcome.kind === 'rejected' && vague.has(outcome.reason))
-  if (!isBesideOwn || mustClear || !isVague || includes(doubtful, code)) return next
-  return learn(next, { doubtful: [...doubtful, code] })
+  const isNew = isBesideOwn && !mustClear && isVague && !includes(doubtful, code)
+  const doubts = isNew ? [...next.known.doubtful, code] : next.known.doubtful
+  const holdsBesideOwn = next.known.measured.some(
+    ({ codes }) => codes.length > arrival.codes.length && isWithin(arrival.codes, codes),
+  )
+  return learn(next, {
+    doubtful: holdsBesideOwn ? doubts.filter((each) => !isSaidUnknown(next, each)) : doubts,
+  })
 }
+
+const isSaidUnknown = ({ outcomes }: RunState, code: string) =>
+  outcomes.some(
+    (each) =>
+      each.code === code && each.outcome.kind === 'rejected' && each.outcome.reason === 'unknown',
+  )
 
 /** The code is known to work alone; what it does beside the others that stand is seen here. */
 function afterCombine(state: RunState, code: string, answer: Answer): RunState {
@@ -255,11 +266,6 @@ function expectedWith({ known }: RunState, code: string): number | undefined {
 
 function lookAgain(state: RunState): RunState {
   return { ...state, mustLook: true }
-}
-
-/** The field is missing or refuses: a code that stands may be in its way. */
-export function mayClear({ known }: RunState): boolean {
-  return known.standing.length > 0 && known.canRemove && !known.mustClear
 }
 
 function outcomeOfFault(answer: Extract<Answer, { kind: 'failed' | 'rate-limited' }>): Outcome {

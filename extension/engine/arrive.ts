@@ -95,7 +95,9 @@ export async function arrive(
   const folded = isShown ? undefined : foldedCode(document, landmarks)
   // What tells of a code may be what opens the field; or a message alone does.
   const isTold = before.isNameless || isInUse || tellsOfNamelessCode(sight.messages, document)
-  if (!isShown && folded === undefined && (isTold || sight.countsVoucher)) return 'unnamed-code'
+  // Where a code has a row under its rule's name, a discount among the sums alone is none.
+  const isCounted = sight.countsVoucher && !hintsSay(document, 'ruleNames')
+  if (!isShown && folded === undefined && (isTold || isCounted)) return 'unnamed-code'
   const shown = [...named, inField ?? folded].filter((code) => code !== undefined)
   const own = off === undefined ? shown : [off.code]
   return {

@@ -18,6 +18,8 @@ export const runCauses = [
   'page-left',
   /** A code, or a discount that may be one's, is on the basket and has no name: it could not be put back. */
   'unnamed-code',
+  /** The shop refuses the shopper's own code, which is on: once off, it would not go on again. */
+  'own-code-over',
   /** The basket changed while the run went on. */
   'basket-changed',
   /** The arrival total could not be reached again. */

@@ -29,12 +29,17 @@ function saysWhichApplies(message: string): boolean {
   return rule !== '' && appliedWords.test(fold(said)) && isOfDiscount(said) && !byItself.test(rule)
 }
 
-/** "You are using coupon code Friends and family", of which only the shop knows how it is written. */
+/**
+ * "You are using coupon code Friends and family", "Informationen zu Ihrem eingelösten Kupon", of which
+ * only the shop knows how it is written.
+ */
 export function saysInUse(document: Document): boolean {
   const view = liveView(document)
   const isWanted = (text: string) => {
+    if (text.length > 2 * longest) return false
     const folded = fold(text)
-    return text.length <= longest && usingWords.test(folded) && voucherWords.test(folded)
+    const isUsed = text.length <= longest && usingWords.test(folded) && voucherWords.test(folded)
+    return isUsed || ofOneRedeemed.test(folded)
   }
   return !textNodes(view.document.body, view, isWanted).next().done
 }
@@ -51,6 +56,10 @@ export function holdsUnnamed(document: Document, { applied }: Sight): boolean {
 }
 
 const longest = 40
+
+/** "Ihrem eingelösten Kupon", "your redeemed coupon", folded. */
+const ofOneRedeemed =
+  /\b(?:(?:ihre|deine)[mnrs]? eingeloste[mn]? \p{L}*(?:kupon|coupon|gutschein)|your (?:redeemed|applied) (?:coupon|voucher))/u
 
 /** "10% off applied!" */
 const worthApplied = /(?:\d\s?%|\p{Sc}\s?[\d.,]+|\d\s?\p{Sc})\s+off\b.*\bapplied\b/iu

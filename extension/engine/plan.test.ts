@@ -19,6 +19,7 @@ const start = (untried: readonly string[], own: readonly string[], minor: number
   benefits: [],
   idle: [],
   dearer: null,
+  resent: [],
 })
 
 interface Shop {
@@ -53,7 +54,9 @@ function follow(shop: Shop, stopAfter = Infinity): { total: number; steps: numbe
     const step = nextStep({ ...known, isOver: steps >= stopAfter })
     if (step.kind === 'done') return { total: totalWith(shop, on), steps }
     const before = on
-    if (step.kind === 'take-off') {
+    if (step.kind === 'resend') {
+      known = { ...known, resent: [...known.resent, step.code] }
+    } else if (step.kind === 'take-off') {
       if (shop.removes) on = on.filter((code) => code !== step.code)
       else known = { ...known, canRemove: false }
     } else if (step.code in shop.off) {
@@ -64,7 +67,7 @@ function follow(shop: Shop, stopAfter = Infinity): { total: number; steps: numbe
     } else if (shop.dropsOnWrong) {
       on = []
     }
-    const isOn = step.kind !== 'take-off' && on.includes(step.code)
+    const isOn = step.kind !== 'take-off' && step.kind !== 'resend' && on.includes(step.code)
     const isTried = step.kind === 'try' && (isOn || !(step.code in shop.off) || !shop.removes)
     const dropped = isOn ? before.filter((code) => !on.includes(code)) : []
     const refused = step.kind === 'combine' && !isOn ? [[...before, step.code]] : []
@@ -294,4 +297,25 @@ it('puts the shopper’s own code back, though its row stood over a higher total
     ...{ standing: ['A'], minor: 4300, dearer: 4500, holdsOne: true },
   }
   expect(nextStep(known)).toEqual({ kind: 'put-on', code: 'OWN' })
+})
+
+it('sends the shopper’s own code again before anything else, once', () => {
+  const known = start(['A'], ['MINE'], 9000)
+  expect(nextStep(known)).toEqual({ kind: 'resend', code: 'MINE' })
+  expect(nextStep({ ...known, resent: ['MINE'] })).toEqual({ kind: 'try', code: 'A' })
+})
+
+it('puts on what lowered the total beside the shopper’s own code where that is lost', () => {
+  const measured = [
+    { codes: ['MINE'], minor: 9000 },
+    { codes: ['MINE', 'A'], minor: 8500 },
+    { codes: ['MINE', 'B'], minor: 8000 },
+    { codes: [], minor: 10_000 },
+  ]
+  const arrived = { ...start([], ['MINE'], 9000), measured, combinationsLeft: 0 }
+  const known = { ...arrived, standing: [], minor: 10_000, lost: ['MINE'] }
+  expect(nextStep(known)).toEqual({ kind: 'put-on', code: 'B' })
+  const withB = { codes: ['B'], minor: 9200 }
+  const next = { ...known, standing: ['B'], minor: 9200, measured: [...measured, withB] }
+  expect(nextStep(next)).toEqual({ kind: 'put-on', code: 'A' })
 })

@@ -1,5 +1,5 @@
 import { nextCombination } from './combinations.ts'
-import { isSameSet } from './standing.ts'
+import { includes, isSameSet } from './standing.ts'
 
 /** Codes that were on the basket together, and the total that the shop asked for then. */
 export interface Measured {
@@ -39,6 +39,8 @@ export interface Knowledge {
   readonly idle: readonly string[]
   /** What the arrival's own codes have cost since, where the shop charges more for them now. */
   readonly dearer: number | null
+  /** Of the shopper's own codes those that were sent again while they were on, or can't be. */
+  readonly resent: readonly string[]
 }
 
 export type Step =
@@ -46,6 +48,8 @@ export type Step =
   /** Adds a code to others that it was never seen with. */
   | { readonly kind: 'combine'; readonly code: string }
   | { readonly kind: 'put-on'; readonly code: string }
+  /** Sends one of the shopper's own while it is on: the shop may say that it takes it no more. */
+  | { readonly kind: 'resend'; readonly code: string }
   | { readonly kind: 'take-off'; readonly code: string }
   | { readonly kind: 'done' }
 
@@ -56,8 +60,9 @@ export type Step =
  */
 export function nextStep(known: Knowledge): Step {
   const [untried] = known.untried
-  if (untried !== undefined && !known.isOver)
-    return prepare(known) ?? { kind: 'try', code: untried }
+  if (untried !== undefined && !known.isOver) {
+    return resend(known) ?? prepare(known) ?? { kind: 'try', code: untried }
+  }
   // Once more, by themselves.
   const [doubtful] = known.canRemove && !known.isOver ? known.doubtful : []
   if (doubtful !== undefined) {
@@ -95,6 +100,12 @@ function lowest(measured: readonly Measured[]): Measured | undefined {
   )
 }
 
+/** Whatever is tried may take the place of the shopper's own code, or need it off. */
+function resend({ standing, arrival, resent }: Knowledge): Step | undefined {
+  const code = standing.find((each) => includes(arrival.codes, each) && !includes(resent, each))
+  return code === undefined ? undefined : { kind: 'resend', code }
+}
+
 /** What brings the basket to the state that a code is measured from. */
 function prepare(known: Knowledge): Step | undefined {
   const { holdsOne, mustClear, canRemove, arrival, standing, lost } = known
@@ -116,7 +127,7 @@ function towards(known: Knowledge, wanted: readonly string[]): Step {
   if (extra !== undefined) return { kind: 'take-off', code: extra }
   const code = wanted.find((each) => !standing.includes(each))
   if (code === undefined) return settle(known)
-  const isKnown = measured.some(({ codes }) => isSameSet(codes, [...standing, code]))
+  const isKnown = isMeasured(measured, [...standing, code])
   return { kind: isKnown ? 'put-on' : 'combine', code }
 }
 
@@ -146,10 +157,27 @@ function settle(known: Knowledge): Step {
         .map((code) => ({ codes: [code], minor: arrival.minor }))
     : []
   const leastBad = lowest([...own, ...left, ...unseen])
-  return leastBad === undefined || (minor !== null && minor <= leastBad.minor)
-    ? { kind: 'done' }
-    : reach(known, leastBad)
+  const isLeast = leastBad === undefined || (minor !== null && minor <= leastBad.minor)
+  if (!isLeast) return reach(known, leastBad)
+  return isBack ? { kind: 'done' } : (instead(known) ?? { kind: 'done' })
 }
+
+/** A code that lowered the total beside the shopper's own, which is lost: it may do so without it. */
+function instead({ arrival, measured, standing, lost, holdsOne }: Knowledge): Step | undefined {
+  const lowering = measured.filter(({ minor }) => minor < arrival.minor)
+  const isNew = (code: string) => {
+    const set = holdsOne ? [code] : [...standing, code]
+    return !includes([...arrival.codes, ...standing, ...lost], code) && !isMeasured(measured, set)
+  }
+  const code = lowering
+    .sort((one, other) => one.minor - other.minor)
+    .flatMap(({ codes }) => codes)
+    .find(isNew)
+  return code === undefined ? undefined : { kind: 'put-on', code }
+}
+
+const isMeasured = (measured: readonly Measured[], set: readonly string[]) =>
+  measured.some(({ codes }) => isSameSet(codes, set))
 
 function reach(known: Knowledge, wanted: Measured): Step {
   const { canRemove, holdsOne, mustClear, standing, minor } = known

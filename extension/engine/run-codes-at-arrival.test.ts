@@ -86,6 +86,11 @@ it.each([
     'You are using coupon code <i title="OWN">Friends</i>',
     'unnamed-code',
   ],
+  [
+    'One is told of as redeemed',
+    'Informationen zu Ihrem eingelösten Kupon <a>hier</a>',
+    'unnamed-code',
+  ],
   ['What a code gives is said', '10% off applied!', 'unnamed-code'],
   ['Only the name of a rule is said', 'Discount applied: Loyal customer', 'unnamed-code'],
   ['Nothing is said', 'One code for each order', null],
@@ -130,3 +135,42 @@ it('knows a code at arrival whose row among the sums is folded away', async () =
   const result = await runAtPage(openPage(html).window.document, ['FIVE'], 0)
   expect(result).toMatchObject({ progress: { arrivalCodes: ['MINE12'] } })
 })
+
+/** Holds the shopper's code and one more; a code that is typed is looked up in `answers`. */
+const besideOwn = (answers: Record<string, string>) => `<html lang="en"><body>
+  <ul><li><a href="/p/1">Belt</a> £40.00</li></ul>
+  <p><input placeholder="Discount code"><button id="go" type="button">Apply</button></p>
+  <p id="own">Discount code MINE12 −£5.00 <button id="off" type="button">Remove</button></p>
+  <p role="alert"></p><p>Total <b>£35.00</b></p>
+  <script>
+    const answers = ${JSON.stringify(answers)}
+    const typed = []
+    document.querySelector('#go').addEventListener('click', () => {
+      const code = document.querySelector('input').value
+      typed.push(code)
+      document.body.dataset.typed = typed.join()
+      document.querySelector('[role=alert]').textContent = answers[code]
+      if (code === 'MINE12') show(true)
+    })
+    const show = (isOn) => {
+      document.querySelector('#own').hidden = !isOn
+      document.querySelector('b').textContent = isOn ? '£35.00' : '£40.00'
+    }
+    document.querySelector('#off').addEventListener('click', () => show(false))
+  </script></body></html>`
+
+it('tries nothing where the shop refuses the shopper’s code that is on', async () => {
+  const { document } = openPage(besideOwn({ MINE12: 'Sorry, this code has expired.' })).window
+  const result = await runAtPage(document, ['TEN'])
+  expect(document.body.dataset.typed).toBe('MINE12')
+  expect(result).toMatchObject({ progress: { cause: 'own-code-over', kept: ['MINE12'] } })
+})
+
+it.each(['This code has already been applied.', 'Voucher applied.', 'You can only use one code.'])(
+  'tries others where the shop says “%s” of the shopper’s code',
+  async (said) => {
+    const { document } = openPage(besideOwn({ TEN: 'Not valid.', MINE12: said })).window
+    await runAtPage(document, ['TEN'])
+    expect(document.body.dataset.typed).toMatch(/^MINE12,TEN/)
+  },
+)

@@ -212,7 +212,7 @@ describe('runCodes at a shop that loads the page for each code', () => {
     vi.useFakeTimers()
     const shop = formShop({
       own: 'THIRTY',
-      onPost: (count) => (count === 1 ? new Response('', { status: 503 }) : undefined),
+      onPost: (count) => (count === 2 ? new Response('', { status: 503 }) : undefined),
     })
     let result: Awaited<ReturnType<typeof run>> | undefined
     void run(shop, ['FIVE']).then((ended) => {
@@ -220,7 +220,10 @@ describe('runCodes at a shop that loads the page for each code', () => {
     })
     while (result === undefined) await vi.advanceTimersByTimeAsync(50)
     vi.useRealTimers()
-    expect(shop.state).toMatchObject({ on: 'THIRTY', posts: ['FIVE', 'THIRTY', 'THIRTY'] })
+    expect(shop.state).toMatchObject({
+      on: 'THIRTY',
+      posts: ['THIRTY', 'FIVE', 'THIRTY', 'THIRTY'],
+    })
     expect(result.progress).toMatchObject({ saving: 0, kept: ['THIRTY'] })
   })
 })

@@ -112,6 +112,7 @@ export function beginState(
       benefits: [],
       idle: [],
       dearer: null,
+      resent: [],
     },
     outcomes: untried(codes),
     messages: sight.messages,

@@ -1,5 +1,6 @@
 import type { PageLife } from './dom/page-life.ts'
-import { afterAct, mayClear } from './after-act.ts'
+import { afterAct } from './after-act.ts'
+import { mayClear } from './after-no-try.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
 import type { ShopDriver } from './drivers/shop-driver.ts'
 import { isAsked, openUntil } from './open-acts.ts'
@@ -48,7 +49,8 @@ export async function carryOut(
         return driver.readLast(landmarks, arrival.codes.length > 0)
       case 'try':
       case 'combine':
-      case 'put-on': {
+      case 'put-on':
+      case 'resend': {
         const action = act.kind === 'put-on' ? 'putBack' : 'apply'
         const answer = await driver[action](act.code, landmarks)
         if (!isFieldGone(answer)) return answer

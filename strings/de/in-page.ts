@@ -68,6 +68,8 @@ export const inPage = {
         'Der Shop nimmt Codes erst an, wenn sein Formular ausgefüllt ist. Fülle es aus und versuche es noch einmal.',
       'unnamed-code':
         'Im Warenkorb ist ein Code oder ein Rabatt, den die Seite nicht nennt. Wir hätten ihn nicht zurücklegen können und haben nichts ausprobiert.',
+      'own-code-over':
+        'Der Shop sagt, dass er deinen eigenen Code kein zweites Mal annimmt. Wir haben ihn eingelöst gelassen und nichts ausprobiert.',
       'basket-changed': 'Er hat sich geändert, während wir Codes ausprobierten.',
       'not-restored': 'Wir konnten ihn nicht wiederherstellen. Sieh auf den Code und die Summe.',
       unexpected: 'Etwas auf der Seite kam dazwischen. Lade sie neu und versuche es noch einmal.',

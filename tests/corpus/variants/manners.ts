@@ -22,6 +22,15 @@ export const manners: Readonly<Record<string, Manner>> = {
     const ours = Object.keys(shop.codes).filter((code) => met?.own.includes(code) === false)
     return met && { ...met, tries: [unknownCode, ...ours] }
   },
+  'the best code on, which would not go on again': (shop) => {
+    const [best = ''] = useful(shop)
+    const code = shop.codes[best]
+    if (code === undefined || shop.says.expired === undefined) return undefined
+    return withOwn(
+      { ...shop, codes: { ...shop.codes, [best]: { ...code, refused: 'expired' } } },
+      best,
+    )
+  },
   'a refusal that drops the code that is on': (shop) =>
     shop.refusalDropsCode ? undefined : { ...shop, refusalDropsCode: true },
   'no second code beside one': (shop) =>

@@ -1,0 +1,29 @@
+import { afterNoTry } from './after-no-try.ts'
+import type { Answer } from './drivers/driver.ts'
+import { judge } from './judge.ts'
+import { learn, stopTrying, type RunState } from './run-state.ts'
+import { readingIn, takeIn } from './take-in.ts'
+
+/**
+ * A shop may keep the shopper's code and take it no more, since its time is over or the basket is worth
+ * less by now. Where it refuses the code that is on, in whatever words, that one is left on and nothing
+ * is tried: another may take its place.
+ */
+export function afterResend(state: RunState, code: string, answer: Answer): RunState {
+  const { resent, arrival } = state.known
+  // Without a field no other can be sent again either.
+  if (answer.kind === 'unable') return afterNoTry(learn(state, { resent: arrival.codes }), answer)
+  const heard = learn(state, { resent: [...resent, code] })
+  if (answer.kind !== 'seen') {
+    const cause = answer.kind === 'failed' ? answer.cause : 'rate-limited'
+    return { ...stopTrying(heard, cause), mustLook: true }
+  }
+  const reading = readingIn(answer)
+  const { verdict } = judge(state, code, answer.sight, reading)
+  const next = takeIn(heard, answer.sight, reading)
+  if (verdict?.kind === 'too-many') return stopTrying(next, 'rate-limited')
+  // "Already used" and "only one code" are said of what is on, too.
+  const isOfOneOn =
+    verdict?.kind === 'refused' && (verdict.isOccupied || verdict.reason === 'already-used')
+  return verdict?.kind === 'refused' && !isOfOneOn ? stopTrying(next, 'own-code-over') : next
+}
