@@ -88,29 +88,16 @@ function isOthersBack({ known }: RunState, sight: Sight, { total }: Reading): bo
 
 /**
  * Many shops refuse what doesn't go with a code that is on in the words for any other refusal, so
- * a code that was refused beside the shopper's own is tried once more without. Where others did go on
- * beside it, one that the shop says it doesn't know is believed to be none.
+ * a code that was refused beside the shopper's own is tried once more without.
  */
 function doubted(next: RunState, before: RunState, code: string, outcome: Outcome): RunState {
   const { arrival, standing, doubtful, mustClear } = before.known
   const isBesideOwn = arrival.codes.some((each) => includes(standing, each))
   const isVague =
     outcome.kind === 'no-effect' || (outcome.kind === 'rejected' && vague.has(outcome.reason))
-  const isNew = isBesideOwn && !mustClear && isVague && !includes(doubtful, code)
-  const doubts = isNew ? [...next.known.doubtful, code] : next.known.doubtful
-  const holdsBesideOwn = next.known.measured.some(
-    ({ codes }) => codes.length > arrival.codes.length && isWithin(arrival.codes, codes),
-  )
-  return learn(next, {
-    doubtful: holdsBesideOwn ? doubts.filter((each) => !isSaidUnknown(next, each)) : doubts,
-  })
+  if (!isBesideOwn || mustClear || !isVague || includes(doubtful, code)) return next
+  return learn(next, { doubtful: [...doubtful, code] })
 }
-
-const isSaidUnknown = ({ outcomes }: RunState, code: string) =>
-  outcomes.some(
-    (each) =>
-      each.code === code && each.outcome.kind === 'rejected' && each.outcome.reason === 'unknown',
-  )
 
 /** The code is known to work alone; what it does beside the others that stand is seen here. */
 function afterCombine(state: RunState, code: string, answer: Answer): RunState {

@@ -32,6 +32,16 @@ describe('chooseTotal', () => {
     expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(8000)
   })
 
+  it('finds the total again where it is a grand total beside the shopper’s own code alone', () => {
+    const first = read(
+      '<ul><li>Subtotal: <b>£80.00</b></li><li>Grand Total: <b>£75.00</b></li></ul>',
+    )
+    document.body.innerHTML =
+      '<ul><li>Subtotal: <b>£80.00</b></li><li>Total: <b>£80.00</b></li></ul>'
+    const view = liveView(document)
+    expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(8000)
+  })
+
   it.each([
     ['Discounted total', ''],
     ['New amount', '<p>Discount <b>-£5.00</b></p>'],

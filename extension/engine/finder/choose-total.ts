@@ -184,14 +184,14 @@ export function isLessByDiscount(
   )
 }
 
-/** "Total" and "New total" below it with the shopper's own code on, and "Total" alone without. */
+/** "New total" or "Grand total" with the shopper's own code on, and "Total" alone without. */
 function isPlainAgain({ key, path }: TotalRow, landmark: TotalLandmark): boolean {
   const isPlain = asNew.test(landmark.key) && landmark.key.replace(asNew, '') === key
   const wasBeside = newPriceWords.test(landmark.key) && landmark.others?.includes(key) === true
   return (isPlain || wasBeside) && isNear(path, landmark)
 }
 
-const asNew = /^(?:new|neuer?|neues|nouveau|nuevo|nuovo|nieuwe?|nowa|novo) /
+const asNew = /^(?:new|grand|neuer?|neues|nouveau|nuevo|nuovo|nieuwe?|nowa|novo) /
 
 /** The only price of a page has no name; a code strikes it and writes "New price" below it. */
 function isLonePriceAnew({ key, path }: TotalRow, landmark: TotalLandmark): boolean {
