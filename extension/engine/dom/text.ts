@@ -27,9 +27,11 @@ export function* textNodes(
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = parentOf(node)
       // Templates indent their texts.
-      if (parent === null || !isWanted((node.nodeValue ?? '').trim())) continue
-      if (parent.closest(unread) !== null) continue
-      if (view.isVisible(parent) || isSaidBeside(parent, view)) yield node as Text
+      const isRead =
+        isWanted((node.nodeValue ?? '').trim()) &&
+        parent?.closest(unread) === null &&
+        (view.isVisible(parent) || isSaidBeside(parent, view))
+      if (isRead) yield node as Text
     }
   }
 }
@@ -39,11 +41,8 @@ export function* textNodes(
  * style: `<th hidden>Total</th><td data-title="Total">`.
  */
 function isSaidBeside(part: Element, view: View): boolean {
-  const name = part.closest('th')
-  const cell = name?.nextElementSibling
-  if (!name || !cell) return false
-  const said = cell.getAttribute('data-title')?.trim()
-  return said !== '' && said === plainText(name) && view.isVisible(cell)
+  const cell = part.closest('th')?.nextElementSibling
+  return cell?.getAttribute('data-title') === plainText(part) && view.isVisible(cell)
 }
 
 export function readText(element: Element, view: View): ReadText {

@@ -120,8 +120,7 @@ function hasRoom(element: Element): boolean {
   const page = element.ownerDocument.documentElement
   const box = element.getBoundingClientRect()
   if (box.width <= 1 || box.height <= 1) {
-    const view = element.ownerDocument.defaultView
-    if (view?.getComputedStyle(element).display !== 'contents') return false
+    if (styleOf(element)?.display !== 'contents') return false
   } else {
     const isBeyond = box.left >= Math.max(page.clientWidth, page.scrollWidth)
     if (box.right <= 0 || (isBeyond && !isScrolledTo(element))) return false
@@ -142,13 +141,12 @@ function isScrolledTo(cell: Element): boolean {
 }
 
 function isCutOff(element: Element): boolean {
-  const view = element.ownerDocument.defaultView
   let ancestor = parentOf(element)
   for (let level = 0; ancestor !== null && level < 8; level++, ancestor = parentOf(ancestor)) {
     const { width, height } = ancestor.getBoundingClientRect()
     if (width > 1 && height > 1) continue
     if (isOfViewport(ancestor)) continue
-    const style = view?.getComputedStyle(ancestor)
+    const style = styleOf(ancestor)
     if (style?.overflow !== 'visible' && style?.display !== 'contents') return true
   }
   return false
@@ -156,7 +154,6 @@ function isCutOff(element: Element): boolean {
 
 /** What the root cuts off the window cuts off, and for the body's the same goes where the root cuts nothing. */
 function isOfViewport(part: Element): boolean {
-  const { documentElement: root, body, defaultView } = part.ownerDocument
-  if (part === root) return true
-  return part === body && defaultView?.getComputedStyle(root).overflow === 'visible'
+  const { documentElement: root, body } = part.ownerDocument
+  return part === root || (part === body && styleOf(root)?.overflow === 'visible')
 }

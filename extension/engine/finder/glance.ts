@@ -9,7 +9,7 @@ import { showsSum } from './sums.ts'
 
 /** A part of each word that names a voucher code, folded. */
 const codeParts =
-  /[ck]od|promo|offer|redeem|disco|einlo|rabat|rabai|gutschein|vorteil|aktion|actie|coup|[ck]up[ao]|nachlass|vale|desco|descu|bon|reduc|remise|scont|buon|korting|voucher|znizk/
+  /[ck]od|promo|offer|redeem|disco|einlo|raba[it]|gutschein|vorteil|aktion|actie|coup|[ck]up[ao]|nachlass|vale|desc[ou]|bon|reduc|remise|scont|buon|korting|voucher|znizk/
 
 /** Longer texts around a field are about more than the field. */
 const longest = 400
