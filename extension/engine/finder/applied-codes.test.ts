@@ -1,26 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
+import { codesOnPage as found } from '#tests/support/codes-on-page.ts'
+import { noteHints } from '../hints/page-hints.ts'
 import { liveView } from '../dom/view.ts'
 import { appliedCodes } from './applied-codes.ts'
-import { noteHints } from '../hints/page-hints.ts'
 import { sceneryOf, type Scenery } from './came-with-code.ts'
 
-const found = (html: string, known: readonly string[] = []) => {
-  document.body.innerHTML = `<main>${html}</main>`
-  const near = [...document.querySelectorAll('[data-near]')]
-  return appliedCodes(liveView(document), known, near).map(({ code, remover }) => [
-    code,
-    remover === null ? 'stays' : 'removable',
-  ])
-}
-
-describe('appliedCodes', () => {
-  it('reads a page with a drawing of a cross that stands in no short row', () => {
-    const words = 'We deliver to every door in the country, and to the islands on Thursdays. '
-    const html = `<div data-near><p>${words.repeat(3)}<svg class="icon-close"></svg></p></div>`
-    expect(found(html)).toEqual([])
-  })
-
+describe('the codes on a page', () => {
   it.each([
     [
       'a code that is a button itself, beside the one that takes it off',
@@ -228,32 +214,6 @@ describe('appliedCodes', () => {
     expect(remover).toBe('removable')
   })
 
-  it.each([
-    [
-      'a bin that is a character',
-      '<ul data-near><li>MINE12 <em>10% off everything</em> <button>🗑</button></li></ul><p data-near>MINE12 −£5.00</p>',
-    ],
-    [
-      'a form of its own whose button is an input',
-      '<table data-near><tr><td>Newsletter thanks (MINE12) <form action="/vouchers/9/remove/" method="post"><input type="submit" value="Remove"></form></td><td>−£5.00</td></tr></table>',
-    ],
-    [
-      'a ticked box in the words of the code',
-      '<p data-near><label><input type="checkbox" checked> Discount code MINE12 (10%)</label></p>',
-    ],
-    [
-      'a row that takes something off in several columns',
-      '<table data-near><tr><td>Bon MINE12</td><td>−£5.00</td><td>−£6.00</td><td><a href="#">x</a></td></tr></table>',
-    ],
-    [
-      'a list of codes that are written as such',
-      '<section data-near><h3>Promo codes</h3><ul><li><code>MINE12</code> five pounds off <button>clear</button></li></ul></section>',
-    ],
-  ])('takes off a code that nobody knows by %s', (_, html) => {
-    const all = found(html).filter(([, remover]) => remover === 'removable')
-    expect(all.map(([code]) => code)).toEqual(['MINE12'])
-  })
-
   it('reads a code that nobody knows, beside the field for the next or without a sign', () => {
     const field =
       '<input name="coupon_code" placeholder="Change your coupon code"><input type="submit" value="Save">'
@@ -264,48 +224,6 @@ describe('appliedCodes', () => {
       '<ul data-near><li>Two rooms with a view <b>£50.00</b></li><li>MOUNTAIN <b>−£5.00</b></li></ul>'
     expect(found(sums)).toEqual([['MOUNTAIN', 'stays']])
     expect(found(sums.replace('Two rooms with a view', 'TWO ROOMS WITH A VIEW'))).toEqual([])
-  })
-
-  it.each([
-    '−£5.00',
-    '−Rp 200.000',
-    '-CHF 5.00',
-    '- R$ 51,35',
-    '-US$5.00',
-    'less RM25.00',
-    'abzgl. 5,00 €',
-    '(9,00 $)',
-  ])('reads a discount row without a control: %s', (amount) => {
-    expect(found(`<dl data-near><dt>Discount (MINE12)</dt><dd>${amount}</dd></dl>`)).toEqual([
-      ['MINE12', 'stays'],
-    ])
-  })
-
-  it.each([
-    [
-      'a line of a cell in which breaks part them',
-      '<table data-near><tr><td>Goods £40.00<br><b>Coupon MINE12</b> −£5.00<br>To pay £35.00</td></tr></table>',
-    ],
-    [
-      'a row with a box to tick that takes it off',
-      '<p data-near>Coupon MINE12 −£5.00 <input type="checkbox" name="remove_coupon"></p>',
-    ],
-    [
-      'a row with the field that holds it',
-      '<p data-near>Coupon MINE12 <input name="coupon" value="MINE12"> −£5.00</p>',
-    ],
-    ['a row that says so, and that it is a code', '<p data-near>Código MINE12 aplicado</p>'],
-    [
-      'its name, with a discount among the sums',
-      '<div data-near><p>MINE12 Spring coupon</p><p>Discount £5.00</p></div>',
-    ],
-  ])('reads a known code without a control in %s', (_, html) => {
-    expect(found(html, ['MINE12'])).toEqual([['MINE12', 'stays']])
-  })
-
-  it('knows a code by the value of the button that takes it off', () => {
-    const html = '<div><input name="coupon"><button value="MINE12">Remove coupon</button></div>'
-    expect(found(html, ['MINE12'])).toEqual([['MINE12', 'removable']])
   })
 
   it('says so too beside an empty field, since such a code could not be put back', () => {
@@ -320,31 +238,6 @@ describe('appliedCodes', () => {
     ])
   })
 
-  it('says so where a sentence tells that a code is on, and a cross beside it takes that off', () => {
-    const cross = '<button><svg><path d="M6 6l12 12M18 6L6 18"></path></svg></button>'
-    const row = `<div><p><span>Discount code</span> <b>Free delivery</b> <span>applied.</span></p>${cross}</div>`
-    expect(found(`<div data-near>${row}</div>`)).toEqual([[null, 'removable']])
-  })
-
-  it('takes no sentence beside a box to tick for what takes a code off', () => {
-    const label = '<label for="t">Send me news and coupons. I may cancel whenever I like</label>'
-    expect(found(`<div data-near><input type="checkbox" id="t">${label}</div>`)).toEqual([])
-  })
-
-  it('says so of a chip that is a button itself and tells what the code takes off in its place', () => {
-    const cross = '<button type="button"><i class="material-icons">close</i></button>'
-    document.body.innerHTML = '<main><div data-near><button type="button"></button></div></main>'
-    const [near] = document.querySelectorAll('[data-near]')
-    const chip = document.querySelector('[data-near] button')
-    chip?.append('30% discount up to 50 £ ')
-    // A parser lets no button into another; a script does.
-    chip?.appendChild(document.createRange().createContextualFragment(cross))
-    const applied = appliedCodes(liveView(document), [], near ? [near] : [])
-    expect(applied.map(({ code }) => code)).toEqual([null])
-    const banner = `<div data-near><p>30% discount for friends ${cross}</p></div>`
-    expect(found(banner)).toEqual([])
-  })
-
   it('takes no word of the goods for a code', () => {
     const line = '<div data-near><p>Gym towel £9.00 <button>−</button>1<button>+</button></p></div>'
     expect(found(line, ['TOWEL'])).toEqual([])
@@ -353,33 +246,10 @@ describe('appliedCodes', () => {
     ])
   })
 
-  it('tells one code that two controls take off at one address once', () => {
-    const twice = (address: string) =>
-      `<div data-near><p>Coupon MINE12 <a data-href="/remove" class="remove-coupon">Remove</a></p><table><tr><td><a data-href="${address}" class="remove-coupon">×</a> Discount</td><td>−£5.00</td></tr></table></div>`
-    expect(found(twice('/remove'), ['MINE12'])).toEqual([['MINE12', 'removable']])
-    expect(found(twice('/remove-other'), ['MINE12'])).toHaveLength(2)
-  })
-
-  it('takes no code off by what shuts the message about it', () => {
-    const message =
-      '<div data-near class="notification">Voucher SAVE10 applied. <button class="close" aria-label="Close"></button></div>'
-    expect(found(message, ['SAVE10'])).toEqual([['SAVE10', 'stays']])
-  })
-
   it('takes no digest in an address for a code', () => {
     const row =
       '<p>Redeemed voucher: <strong>MINE12</strong> <a href="?remove_coupon=0cc175b9c0f1b6a831c399e269772661"><i class="glyphicon-remove"></i></a></p>'
     expect(found(row, ['MINE12'])).toEqual([['MINE12', 'removable']])
-  })
-
-  it('takes a code off by what puts another in its place, where the row names the code', () => {
-    const row = (words: string) =>
-      `<div data-near><p>MINE12 −£5.00 <button>${words}</button></p></div>`
-    expect(found(row('Use a different code'), ['MINE12'])).toEqual([['MINE12', 'removable']])
-    for (const words of ['Use a different one', 'Einen anderen verwenden', 'Usar otro'])
-      expect(found(row(words), ['MINE12'])).toEqual([['MINE12', 'removable']])
-    expect(found(row('Add another code'), ['MINE12'])).not.toEqual([['MINE12', 'removable']])
-    expect(found(row('Use a different code'), ['OTHER1'])).toEqual([])
   })
 
   it('takes no number of the shop’s own for a code', () => {
@@ -546,16 +416,6 @@ describe('appliedCodes', () => {
     expect(said('A gift is on your order')).toEqual([])
   })
 
-  it('takes no drawing for a control where one that takes a code off stands in its row', () => {
-    const row = (icon: string) =>
-      `<div data-near>${icon}<div>MINE12 applied</div><button aria-label="Remove coupon"></button></div>`
-    const icons = ['couponIcon__x', 'icon-discount-clear']
-    for (const icon of icons) {
-      const drawing = `<svg class="${icon}" aria-hidden="true"></svg>`
-      expect(found(row(drawing))).toEqual([['MINE12', 'removable']])
-    }
-  })
-
   it('reads a code that stands in a line of the goods’ table, its amount told twice', () => {
     const row = (each: string, all: string, address: string) =>
       `<table data-near><tr><td>Welcome (MINE12)</td><td>1</td><td>${each}</td><td>${all}</td><td><a href="${address}"><i class="trash"></i></a></td></tr></table>`
@@ -565,85 +425,11 @@ describe('appliedCodes', () => {
     expect(found(row('£4.35', '£4.35', '/basket/remove/7'), ['MINE12'])).toEqual([])
   })
 
-  it('takes a code off by the cross that bears it, in a list where others shut what is refused', () => {
-    const html = `<div data-near><label>Coupon <input></label><ul><li class="success"><span class="error-clear" data-code="MINE12" style="cursor: pointer">×</span>MINE12 <span>-$47.50</span></li><li class="error"><span class="error-clear" style="cursor: pointer">×</span>Sorry, SAVE10 can not be applied with other coupons</li></ul></div>`
-    expect(found(html, ['MINE12', 'SAVE10'])).toEqual([['MINE12', 'removable']])
-    const refused = html.replace(
-      '<span class="error-clear" style',
-      '<span data-code="SAVE10" style',
-    )
-    expect(found(refused, ['MINE12', 'SAVE10'])).toEqual([['MINE12', 'removable']])
-  })
-
-  it('knows a code by the address that takes it off, where its row tells other amounts', () => {
-    const row = (address: string) =>
-      `<table><tr><td>Welcome</td><td>-£4.35</td><td>£82.65</td><td><a href="${address}"><i class="trash"></i></a></td></tr></table>`
-    expect(found(row('/basket/coupon/remove/mine12/'), ['MINE12'])).toEqual([
-      ['MINE12', 'removable'],
-    ])
-    expect(found(row('/basket/line/remove/MINE12'), ['MINE12'])).toEqual([])
-  })
-
-  it('takes off by a button without a word or a size whose name says that it shuts something', () => {
-    const row = (name: string) => `<span>MINE12 <button class="${name}"></button></span>`
-    const removers = (html: string) => {
-      document.body.innerHTML = html
-      const view = { ...liveView(document), isVisible: (part: Element) => !part.matches('button') }
-      return appliedCodes(view, [], [document.body]).map(({ remover }) => remover?.className)
-    }
-    expect(removers(row('btn-close'))).toEqual(['btn-close'])
-    expect(removers(row('btn-copy'))).toEqual([])
-  })
-
-  it('reads every code of a list that one control takes off', () => {
-    const row =
-      '<div data-near><code>MINE12, SAVE10</code> <button aria-label="Remove discount">Remove</button></div>'
-    expect(found(row, ['SAVE10'])).toEqual([
-      ['SAVE10', 'removable'],
-      ['MINE12', 'removable'],
-    ])
-  })
-
-  it('takes no label for a control whose “Remove” nobody sees while no code is on', () => {
-    const label = (style: string) =>
-      `<div data-near><label>Voucher <span style="cursor: pointer; ${style}">(Remove)</span></label><input></div>`
-    expect(found(label('display: none'))).toEqual([])
-  })
-
-  it('takes a button for one whose “Remove” is there for screen readers alone', () => {
-    const hidden = 'position: absolute; width: 1px; height: 1px; clip-path: inset(50%)'
-    const row = `<p data-near>Code MINE12 <button><svg></svg><span style="${hidden}">Remove</span></button></p>`
-    expect(found(row)).toEqual([['MINE12', 'removable']])
-  })
-
-  it('takes no control for all codes for one of another code, beside codes with controls of their own', () => {
-    const all = '<div data-near><p><button>Remove all discounts</button></p>'
-    const pill = '<p>SAVE10 <button aria-label="Remove discount SAVE10">×</button></p></div>'
-    expect(found(all + pill, ['SAVE10'])).toEqual([['SAVE10', 'removable']])
-    expect(found(`${all}</div>`)).toEqual([[null, 'removable']])
-  })
-
   it('takes no code that the page says was removed for one that is on', () => {
     const sums = '<p>Sale discount -£4.00</p><p>Total £36.00</p>'
     const said = (words: string) => found(`<div data-near>${sums}<p>${words}</p></div>`, ['SAVE10'])
     expect(said('Coupon "SAVE10" removed.')).toEqual([])
     expect(said('Coupon SAVE10')).toEqual([['SAVE10', 'stays']])
-  })
-
-  it('names a code by another item of the list that holds its remover, and not by what that does', () => {
-    const list = (code: string) =>
-      `<ul><li>${code}</li><li>Valid until 31 December</li><li><a href="/basket?coupon=remove">Remove voucher</a></li></ul>`
-    expect(found(list('Code: MINE12'))).toEqual([['MINE12', 'removable']])
-    expect(found(list('Your voucher is active'))).toEqual([[null, 'removable']])
-  })
-
-  it('reads a code and its cross that are neighbours in a grid without rows, whatever a slip calls that', () => {
-    const cross =
-      '<button aria-label="[object Object]"><svg><path d="M6 6l12 12M18 6L6 18"></path></svg></button>'
-    const grid = (code: string) =>
-      `<div data-near style="display: grid"><p>Discounts</p><p>-£4.80</p><p>${code}</p><p>${cross}</p><p>Total</p><p>£35.20</p></div>`
-    expect(found(grid('MINE12'))).toEqual([['MINE12', 'removable']])
-    expect(found(grid('Round up for charity'))).toEqual([])
   })
 
   it('takes no word of a rule’s name for a code, and knows that one is on', () => {
@@ -654,34 +440,6 @@ describe('appliedCodes', () => {
     expect(found(row('Stammkunden'))).toEqual([[null, 'removable']])
     expect(found(row('Stammkunden'), ['STAMMKUNDEN'])).toEqual([['STAMMKUNDEN', 'removable']])
     expect(found(row('welcome'))).toEqual([['welcome', 'removable']])
-  })
-
-  it('knows a cross without a name that came with a code, beside what that saves', () => {
-    const cross =
-      '<button class="x"><svg viewBox="0 0 24 24"><path d="M6 6l12 12M18 6L6 18"></path></svg></button>'
-    const box = (html: string) =>
-      `<div data-near><div><label>Have a discount code?</label>${html}</div></div>`
-    const shut = box('<input><button>Apply</button>')
-    const open = box(`<div><p>✓ Discount £4</p><p>Saving: £4.00</p>${cross}</div>`)
-    document.body.innerHTML = shut
-    const before = sceneryOf(liveView(document), ['GULLS4'])
-    document.body.innerHTML = open
-    const near = [...document.querySelectorAll('[data-near]')]
-    const applied = appliedCodes(liveView(document), ['GULLS4'], near, before)
-    expect(applied.map(({ code, remover }) => [code, remover?.className])).toEqual([[null, 'x']])
-    expect(appliedCodes(liveView(document), ['GULLS4'], near)).toEqual([])
-  })
-
-  it('takes what kind of code a control is for no code', () => {
-    const html =
-      '<div data-near><span>Offer <b>MINE12 - £3.00 OFF</b></span><button type="button" data-remove-code="offer">Remove</button></div>'
-    expect(found(html)).toEqual([['MINE12', 'removable']])
-  })
-
-  it('finds what takes off the code that the sums alone name, in the row of its field', () => {
-    const html = `<table data-near><tr><td>Coupon (MINE12)</td><td>-£14.57</td></tr></table>
-      <div><input name="coupon" value="MINE12"><button type="button" id="button-remove">Remove</button></div>`
-    expect(found(html, ['SAVE10'])).toEqual([['MINE12', 'removable']])
   })
 
   it('takes no gift card for a code that only its name for programs tells from one', () => {
@@ -703,32 +461,12 @@ describe('appliedCodes', () => {
     expect(found(`<div data-near>${row}</div>`)).toEqual([['MINE12', 'removable']])
   })
 
-  it('takes the button in the place of the one that sends a code for its remover', () => {
-    const box = (value: string, button: string) =>
-      `<div>Coupon <input name="coupon" value="${value}"><button>${button}</button></div>`
-    expect(found(box('SAVE10', 'Remove'), ['SAVE10'])).toEqual([['SAVE10', 'removable']])
-    expect(found(box('SAVE10', 'Apply'), ['SAVE10'])).toEqual([])
-    expect(found(box('', 'Remove'), ['SAVE10'])).toEqual([])
-  })
-
   it('takes a code that the shop keeps although it waits for one that is on, and none that it refused', () => {
     const row = (says: string) =>
       `<div data-near><div class="coupon">MINE12 - <span>${says}</span><button aria-label="Remove coupon MINE12">×</button></div></div>`
     expect(found(row('Not Applied'))).toEqual([['MINE12', 'removable']])
     expect(found(row('Nicht angewendet'))).toEqual([['MINE12', 'removable']])
     expect(found(row('Not valid, and not applied'))).toEqual([])
-  })
-
-  it('takes what a script has written into a locked field beside its remover for a code', () => {
-    document.body.innerHTML =
-      '<main><div>Coupon <input name="coupon" disabled><button>Remove</button></div></main>'
-    const field = document.querySelector('input')
-    if (field === null) throw new Error('the page has no field')
-    field.value = 'SAVE10'
-    const codes = () => appliedCodes(liveView(document), ['SAVE10'], []).map(({ code }) => code)
-    expect(codes()).toEqual(['SAVE10'])
-    field.disabled = false
-    expect(codes()).toEqual([])
   })
 
   it('takes a row under the name of its rule for a code that nothing names', () => {
@@ -750,5 +488,42 @@ describe('appliedCodes', () => {
     const before = sceneryOf(liveView(document), ['SAVE10'])
     expect(codes(['Summer sale', 'For friends'], before)).toEqual([null])
     noteHints(document, [])
+  })
+
+  it.each([
+    '−£5.00',
+    '−Rp 200.000',
+    '-CHF 5.00',
+    '- R$ 51,35',
+    '-US$5.00',
+    'less RM25.00',
+    'abzgl. 5,00 €',
+    '(9,00 $)',
+  ])('reads a discount row without a control: %s', (amount) => {
+    expect(found(`<dl data-near><dt>Discount (MINE12)</dt><dd>${amount}</dd></dl>`)).toEqual([
+      ['MINE12', 'stays'],
+    ])
+  })
+
+  it.each([
+    [
+      'a line of a cell in which breaks part them',
+      '<table data-near><tr><td>Goods £40.00<br><b>Coupon MINE12</b> −£5.00<br>To pay £35.00</td></tr></table>',
+    ],
+    [
+      'a row with a box to tick that takes it off',
+      '<p data-near>Coupon MINE12 −£5.00 <input type="checkbox" name="remove_coupon"></p>',
+    ],
+    [
+      'a row with the field that holds it',
+      '<p data-near>Coupon MINE12 <input name="coupon" value="MINE12"> −£5.00</p>',
+    ],
+    ['a row that says so, and that it is a code', '<p data-near>Código MINE12 aplicado</p>'],
+    [
+      'its name, with a discount among the sums',
+      '<div data-near><p>MINE12 Spring coupon</p><p>Discount £5.00</p></div>',
+    ],
+  ])('reads a known code without a control in %s', (_, html) => {
+    expect(found(html, ['MINE12'])).toEqual([['MINE12', 'stays']])
   })
 })
