@@ -159,8 +159,11 @@ const besideOwn = (answers: Record<string, string>) => `<html lang="en"><body>
     document.querySelector('#off').addEventListener('click', () => show(false))
   </script></body></html>`
 
-it('tries nothing where the shop refuses the shopper’s code that is on', async () => {
-  const { document } = openPage(besideOwn({ MINE12: 'Sorry, this code has expired.' })).window
+it.each([
+  ['Sorry, this code has expired.', 'has run out meanwhile'],
+  ['We don’t know this code.', 'is called otherwise than it is written'],
+])('tries nothing where the shop says “%s”, since the shopper’s code %s', async (said) => {
+  const { document } = openPage(besideOwn({ MINE12: said })).window
   const result = await runAtPage(document, ['TEN'])
   expect(document.body.dataset.typed).toBe('MINE12')
   expect(result).toMatchObject({ progress: { cause: 'own-code-over', kept: ['MINE12'] } })
