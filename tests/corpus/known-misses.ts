@@ -83,4 +83,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'nothing names the discount that is on, so it could not be put back if it is a code’s',
   'radix-panier-liste-de-bons-et-code-be':
     'nothing names the discount that is on, so it could not be put back if it is a code’s',
+  'shopware6-easycoupon-warenkorb-ein-feld-fuer-beides-ch':
+    'codes are told by their rules’ names alone, and one of them goes with no other',
 }
