@@ -23,7 +23,7 @@ export function afterResend(state: RunState, code: string, answer: Answer): RunS
   const next = takeIn(heard, answer.sight, reading)
   if (verdict?.kind === 'too-many') return stopTrying(next, 'rate-limited')
   // "Already used" and "only one code" are said of what is on, too.
-  const isOfOneOn =
-    verdict?.kind === 'refused' && (verdict.isOccupied || verdict.reason === 'already-used')
-  return verdict?.kind === 'refused' && !isOfOneOn ? stopTrying(next, 'own-code-over') : next
+  const isOver =
+    verdict?.kind === 'refused' && !verdict.isOccupied && verdict.reason !== 'already-used'
+  return isOver ? stopTrying(next, 'own-code-over') : next
 }

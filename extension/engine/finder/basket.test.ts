@@ -125,6 +125,14 @@ describe('isBasket', () => {
       'German words',
       '<input placeholder="Gutscheincode"><p><span>Gesamtsumme</span> <span>40,00 €</span></p>',
     ],
+    [
+      'a code in a sentence that tells what it saves, with “Remove” in it',
+      `<p>Discount code <b>BLOOM15</b> applied – you’re saving £6.00 on flowers. <a href="#">Remove</a></p>${total}`,
+    ],
+    [
+      'a basket with a part about gift cards',
+      `<h1>Basket</h1><h1>Gift cards</h1><label>Voucher <input></label><button>Apply</button>${total}`,
+    ],
   ])('sees a basket in %s', (_, html) => {
     expect(shows(html)).toBe(true)
   })
@@ -164,6 +172,26 @@ describe('isBasket', () => {
     [
       'an order that is made',
       `<h1>Thanks, Dana! Your order is confirmed.</h1><p>Promo code WELCOME10 −£8.20</p>${total}`,
+    ],
+    [
+      'an order whose number is in two parts',
+      `<h1>Ordine n. IT-2026-55310</h1><p>Codice sconto MINE12 <b>-£5.00</b></p>${total}`,
+    ],
+    [
+      'the balance of a gift card',
+      `<h1>Gift cards</h1><label>Code <input name="code"></label><button>Check</button><p>CAIRN-2B90 <a href="#">Remove</a></p>${total}`,
+    ],
+    [
+      'a list of coupons with a field to keep one',
+      `<h1>Cupons da loja</h1><input placeholder="Código do cupom"><button>Salvar</button><p>Total R$ 50,00</p>`,
+    ],
+    [
+      'a product whose code can be copied',
+      `<h1>Carafe</h1><p>Code LAUTREC10</p><button>Copier le code</button>${total}`,
+    ],
+    [
+      'a product beside a newsletter that gives a code',
+      `<h1>Mug</h1><input placeholder="Email"><button type="button">Get my promo code</button>${total}`,
     ],
     [
       'an account with vouchers',

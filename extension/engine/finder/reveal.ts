@@ -95,7 +95,7 @@ function byWords(words: Text, view: View): Scored[] {
 function isForOther(control: Element, name: string, isTick: boolean, view: View): boolean {
   // "Remove coupon" names one too, and opens the field by taking the shopper's code off.
   if (removesCode(control) || sendsFields(control, view) || saysYes(control, name)) return true
-  if (copyWords.test(fold(name)) || handsOutWords.test(fold(name))) return true
+  if ([copyWords, handsOutWords].some((words) => words.test(fold(name)))) return true
   // "Regional price ×" is a discount of another kind.
   if ([...control.querySelectorAll('svg')].some(drawsCross)) return true
   if (isPaidWith(control, name) || isAskedForGift(control, name) || asksForMoney(name)) return true

@@ -120,7 +120,8 @@ export const thanksWords = /* @__PURE__ */ every(
   'thank you for your order, thanks for your order, order is confirmed, order confirmed, ' +
     'order has been received, order received, order has been placed, order confirmation, ' +
     'booking is confirmed, booking confirmed, thank you for your purchase, thanks for your purchase, ' +
-    'bestellung ist bestätigt, bestellung bestätigt, buchung ist bestätigt, danke für ihre bestellung, danke für deine bestellung, ' +
+    'bestellung ist bestätigt, bestellung bestätigt, buchung ist bestätigt, ' +
+    'danke für ihre bestellung, danke für deine bestellung, ' +
     'vielen dank für *, bestellung ist eingegangen, bestellbestätigung, buchungsbestätigung, ' +
     'merci pour votre commande, merci pour ta commande, commande confirmée, commande est confirmée, ' +
     'pedido está confirmado, ordine è confermato, bestelling is bevestigd, zamówienie potwierdzone, ' +
