@@ -187,11 +187,11 @@ describe('isBasket', () => {
     ],
     [
       'a product whose code can be copied',
-      `<h1>Carafe</h1><p>Code LAUTREC10</p><button>Copier le code</button>${total}`,
+      `<h1>Carafe</h1><p>Code LAUTREC10</p><button type="button">Copier le code promo</button>${total}`,
     ],
     [
       'a product beside a newsletter that gives a code',
-      `<h1>Mug</h1><input placeholder="Email"><button type="button">Get my promo code</button>${total}`,
+      `<h1>Mug</h1><button type="button">Get your promo code</button>${total}`,
     ],
     [
       'an account with vouchers',
