@@ -11,6 +11,8 @@ import { codeKeptInField } from './finder/kept-code.ts'
 import { isWrittenAsCode } from './finder/code-token.ts'
 import { takesOff } from './finder/takes-off.ts'
 import { hintsSay } from './hints/page-hints.ts'
+import type { AskRecords } from './records/ask-records.ts'
+import { untold } from './records/code-records.ts'
 import { verdictOf } from './verdict.ts'
 import { look, readingOf, type Landmarks, type Sight } from './look.ts'
 import { glanceAt, openedOff } from './opened-off.ts'
@@ -56,6 +58,7 @@ export async function arrive(
   document: Document,
   codes: readonly string[],
   currencyHint: string,
+  askRecords: AskRecords,
 ): Promise<Arrival | RunCause> {
   const landmarks: Landmarks = { currencyHint, codes }
   const glance = () => glanceAt(liveView(document), landmarks)
@@ -67,7 +70,8 @@ export async function arrive(
   if (answer.kind === 'rate-limited') return 'rate-limited'
   if (answer.kind === 'leaving') return 'no-total'
   if (answer.kind !== 'seen') return answer.cause
-  const { sight, isStill } = answer
+  const { isStill } = answer
+  const { sight, recorded } = await askRecords(answer.sight)
   const reading = isStill ? readingOf(sight, new Date()) : null
   if (reading === null || sight.total === undefined) return 'no-total'
   const applied = rowsAtArrival(sight)
@@ -75,11 +79,13 @@ export async function arrive(
   const isOfRule = (code: string) =>
     hintsSay(document, 'ruleNames') &&
     !/\d/.test(code) &&
+    recorded.every((each) => each.code !== code) &&
     codes.every((each) => each.toLowerCase() !== code.toLowerCase())
   const named = applied.flatMap(({ code, row }) =>
     code === null || isOfRule(code) || isItemNumber(row, code) ? [] : [code],
   )
-  if (holdsUnnamed(document, sight)) return 'unnamed-code'
+  const isUntold = hintsSay(document, 'ruleNames') && untold(sight, recorded).length > 0
+  if (isUntold || holdsUnnamed(document, sight)) return 'unnamed-code'
   // A field that comes once both are off goes with the first of them.
   const isRemovable = applied.every(({ remover }) => remover !== null)
   if (sight.field === undefined && isRemovable && new Set(named).size > 1) return 'no-field'
@@ -110,6 +116,7 @@ export async function arrive(
       codes: [...own, ...codes],
       total: landmarkOf(sight.total),
       before: sceneryOf(liveView(document), codes),
+      recorded,
     },
   }
 }

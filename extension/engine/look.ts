@@ -20,12 +20,20 @@ import { deliveryRows, sumRows } from './finder/total.ts'
 import { belowDiscount, isUntold, withoutDiscount } from './finder/untold-total.ts'
 import { isTold } from './finder/zero-total.ts'
 import { hinted } from './hints/page-hints.ts'
+import {
+  calledAsRecorded,
+  ruleRows,
+  type RecordedCode,
+  type RuleRow,
+} from './records/code-records.ts'
 import { calledAsSent, type ShownNames } from './shown-names.ts'
 
 /** What a document shows at one moment. */
 export interface Sight {
   readonly total: ChosenTotal | undefined
   readonly applied: readonly AppliedCode[]
+  /** Rows of codes and discounts that a platform's hints tell of, whatever they say. */
+  readonly ruleRows: readonly RuleRow[]
   readonly messages: readonly string[]
   readonly lines: BasketLines
   readonly field: CouponField | undefined
@@ -52,6 +60,8 @@ export interface Landmarks {
   /** What the page showed before the run, once its arrival is known. */
   readonly before?: Scenery | undefined
   readonly names?: ShownNames | undefined
+  /** What the shop's own records say of rows that the page takes off. */
+  readonly recorded?: readonly RecordedCode[] | undefined
 }
 
 const busySigns = '[aria-busy=true], progress'
@@ -78,10 +88,9 @@ export function look(view: View, landmarks: Landmarks): Sight {
     ...surroundings(field?.box ?? landmarks.place, 2, isLong),
     ...surroundings(total?.element, 4, isLong),
   ]
-  const applied = calledAsSent(
-    appliedCodes(view, landmarks.codes, near, landmarks.before),
-    landmarks.names,
-  )
+  const shown = appliedCodes(view, landmarks.codes, near, landmarks.before)
+  const rules = ruleRows(view)
+  const applied = calledAsSent(calledAsRecorded(shown, rules, landmarks.recorded), landmarks.names)
   const said = messages(view, [
     ...surroundings(field?.box ?? landmarks.place, 1),
     ...hinted(view, 'message'),
@@ -89,6 +98,7 @@ export function look(view: View, landmarks: Landmarks): Sight {
   return {
     total,
     applied,
+    ruleRows: rules,
     messages: said,
     inField: applied.length > 0 ? undefined : codeLeftInField(field?.field, view, said, near),
     lines: basketLines(view),

@@ -4,6 +4,7 @@ import { arrive } from './arrive.ts'
 import { watchPageLife } from './dom/page-life.ts'
 import { createShopDriver } from './drivers/shop-driver.ts'
 import { comeBack } from './come-back.ts'
+import { createAskRecords } from './records/ask-records.ts'
 import { hintsSay, noteHints } from './hints/page-hints.ts'
 import { carryOut } from './runner.ts'
 import {
@@ -93,6 +94,8 @@ export async function runCodes(request: EngineRequest): Promise<EngineResult> {
     ...{ document, fetch, perCodeMs: budget.perCodeMs, left: life.left },
     ...{ openApi: guide?.openApi, note: resume?.state.driver },
   })
+  const { perCodeMs: timeoutMs } = budget
+  const askRecords = createAskRecords({ records: guide?.records, fetch, timeoutMs })
   let kept = resume?.state
   const ended = (progress: RunProgress): EngineResult => ({
     ...{ kind: 'ended', progress, refresh: driver.refresh },
@@ -101,7 +104,7 @@ export async function runCodes(request: EngineRequest): Promise<EngineResult> {
     let begun: RunState
     if (resume === null) {
       await report(progressBeforeArrival(codes, startedAt), null, false)
-      const arrival = await arrive(driver, document, codes, request.currencyHint)
+      const arrival = await arrive(driver, document, codes, request.currencyHint, askRecords)
       if (life.left.aborted) return { kind: 'left' }
       if (typeof arrival === 'string') {
         return ended(progressBeforeArrival(codes, startedAt, arrival))
@@ -117,7 +120,7 @@ export async function runCodes(request: EngineRequest): Promise<EngineResult> {
       begun = back
     }
     const last = await carryOut(begun, {
-      ...{ driver, budget, signal, life },
+      ...{ driver, budget, signal, life, askRecords },
       keep: async (state, isLeaving) => {
         kept = state
         await report(progressOf(state), state, isLeaving)

@@ -4,6 +4,7 @@ import { mayClear } from './after-no-try.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
 import type { ShopDriver } from './drivers/shop-driver.ts'
 import { isAsked, openUntil } from './open-acts.ts'
+import type { AskRecords } from './records/ask-records.ts'
 import { includes } from './standing.ts'
 import { learn, nextAct, stopTrying, type Act, type Pending, type RunState } from './run-state.ts'
 import { unstick } from './unstick.ts'
@@ -13,6 +14,7 @@ export interface RunnerOptions {
   readonly budget: { readonly perCodeMs: number; readonly totalMs: number }
   readonly signal: AbortSignal
   readonly life: PageLife
+  readonly askRecords: AskRecords
   /**
    * Keeps the state outside of the document before anything is done that could end it.
    *
@@ -30,7 +32,7 @@ export async function carryOut(
   begun: RunState,
   options: RunnerOptions,
 ): Promise<RunState | undefined> {
-  const { driver, budget, signal, life, keep } = options
+  const { driver, budget, signal, life, askRecords, keep } = options
   let state = begun
 
   async function perform(act: Act): Promise<Answer | Leaving> {
@@ -84,6 +86,15 @@ export async function carryOut(
     return answer.kind === 'seen' ? withHeard(answer, pending.heard) : answer
   }
 
+  /** The state after an answer, in which the shop's records tell of what has come. */
+  async function withRecords(driven: RunState, act: Act, answer: Answer): Promise<RunState> {
+    if (answer.kind !== 'seen') return afterAct(driven, act, answer)
+    const { landmarks } = driven
+    const { sight, recorded } = await askRecords(answer.sight, landmarks.recorded)
+    const known = { ...driven, landmarks: { ...landmarks, recorded } }
+    return afterAct(known, act, { ...answer, sight })
+  }
+
   for (;;) {
     const { pending } = state
     const isResuming = pending?.isSent === true
@@ -102,7 +113,7 @@ export async function carryOut(
     const tookMs = Date.now() - begunAct.beganAt
     const slowestMs = Math.max(state.slowestMs, act.kind === 'try' ? tookMs : 0)
     const driven = { ...state, slowestMs, driver: driver.note, pending: null }
-    const next = afterAct(driven, act, settled)
+    const next = await withRecords(driven, act, settled)
     const until = openAfter(act, settled, begunAct.beganAt, budget.perCodeMs)
     state = until === undefined ? next : { ...next, openUntil: until }
   }

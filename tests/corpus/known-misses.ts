@@ -43,8 +43,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'a code is a line of the basket under its rule’s name, and taken off like goods',
   'tf-checkout-festival-tickets-prices-fall-us':
     'opening the field wipes away what tells of the code that is on, so the last is not told for sure',
-  'shopware67-offcanvas-aktionscode-cross-selling-at':
-    'the own code is told by its rule’s name alone, and the best one goes with no other',
   'woo-magical-products-szuflada-etykiety-bez-sumy-pl':
     'no total, and nothing tells what a code takes off',
   'mindcloud-annual-page-savings-beside-price-us':

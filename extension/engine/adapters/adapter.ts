@@ -1,5 +1,6 @@
 import type { PageHints } from '#domain/contract/recipe.ts'
 import type { ShopApi } from '../api/shop-api.ts'
+import type { FindRecords } from '../records/code-records.ts'
 
 /** What is known of a shop platform: its signs, where its pages have what the engine looks for. */
 export interface Adapter {
@@ -13,6 +14,8 @@ export interface Adapter {
   /** A sign of the pages on which a code that is on has no field to go back through. */
   readonly fixedOn?: string
   readonly api?: ShopApi
+  /** What its shops keep of a code that their pages show by the name of its rule. */
+  readonly records?: FindRecords
 }
 
 /** What an adapter says of one page. */

@@ -1,6 +1,7 @@
 import { parsed } from '#domain/contract/parsed.ts'
 import { recipe as recipeShape, type PageHints } from '#domain/contract/recipe.ts'
 import { fitsPath } from '#domain/recipes/path-pattern.ts'
+import type { CodeRecords } from '../records/code-records.ts'
 import { openShopApi, type OpenApi } from '../api/api-driver.ts'
 import { hintsOn, platformOf, type Adapter } from './adapter.ts'
 import { bigcommerce } from './bigcommerce.ts'
@@ -34,6 +35,8 @@ export interface Guide {
   readonly hintsFor: (recipe: unknown) => readonly PageHints[]
   /** The platform's own basket interface, where it has one that the page can use. */
   readonly openApi: OpenApi | null
+  /** Its shops' own records of the codes that are on, where this page's can be asked for. */
+  readonly records: CodeRecords | undefined
 }
 
 export function guideTo(document: Document): Guide {
@@ -48,5 +51,6 @@ export function guideTo(document: Document): Guide {
       return [page?.hints, hints].filter((each) => each !== undefined)
     },
     openApi: adapter?.api === undefined ? null : openShopApi(adapter.api),
+    records: adapter?.records?.(document),
   }
 }

@@ -1,3 +1,4 @@
+import { prestashopRecords } from '../records/prestashop.ts'
 import type { Adapter } from './adapter.ts'
 
 /**
@@ -7,8 +8,8 @@ import type { Adapter } from './adapter.ts'
  * and 1.6's `default-bootstrap/shopping-cart.tpl`; PrestaShop/hummingbird; saved pages in public
  * repositories (the head's combined files). Its templates were tried over a stand-in of its server.
  *
- * A code's row bears the name of its rule and no code, and only codes have a control that takes them
- * off: without a hint for that it tells of a code that could not be put back.
+ * A code's row bears the name of its rule and no code, which the shop's records tell; only codes have
+ * a control that takes them off.
  */
 export const prestashop: Adapter = {
   name: 'prestashop',
@@ -25,7 +26,10 @@ export const prestashop: Adapter = {
     reveal: ['.promo-code-button a', 'a.collapse-button[href="#promo-code"]'],
     field: ['input[name=discount_name]'],
     apply: ['button[name=submitAddDiscount]', '#promo-code form button[type=submit]'],
+    remove: ['a[href*="deleteDiscount="]'],
+    applied: ['.promo-name li', 'tr.cart_discount'],
     message: ['.js-error-text', '.cart-voucher .js-error'],
     ruleNames: true,
   },
+  records: prestashopRecords,
 }

@@ -1,3 +1,4 @@
+import { shopware6Records } from '../records/shopware6.ts'
 import type { Adapter } from './adapter.ts'
 
 /**
@@ -26,4 +27,5 @@ export const shopware6: Adapter = {
   },
   // Its last step shows the codes with what takes them off, and has no field.
   fixedOn: 'body.is-act-confirmpage',
+  records: shopware6Records,
 }

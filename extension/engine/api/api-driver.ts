@@ -106,6 +106,7 @@ export function createApiDriver(dialect: ApiDialect, send: ApiClient, document: 
       sight: {
         total: { ...place, money: told.total, minor: told.total.minor, element: row, score: 0 },
         applied: told.codes.map((code) => ({ code: spelled(code), row, remover: null })),
+        ruleRows: [],
         messages,
         lines: told.lines,
         inField: undefined,

@@ -3,6 +3,15 @@ import { decimalsOf, type Money } from '#domain/money/money.ts'
 /** Readers of answers that come as JSON from a shop, and may hold anything. */
 export type Fields = Readonly<Record<string, unknown>>
 
+/** Undefined where the text is no JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {}
 }

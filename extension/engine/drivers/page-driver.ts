@@ -101,7 +101,9 @@ export function createPageDriver(
           },
           ...(isAsked && { isAsked }),
         })
-      if (!row || !remover || reasonToRefuse(remover, 'remove', { code }) !== undefined) {
+      const mayPress = (control: Element) =>
+        known?.isRecorded === true || reasonToRefuse(control, 'remove', { code }) === undefined
+      if (!row || !remover || !mayPress(remover)) {
         const answer = await send({ code, text: null, landmarks: placed(landmarks) })
         const view = liveView(document)
         const [found] = answer.kind === 'unable' ? couponFields(view) : []

@@ -14,6 +14,8 @@ export interface AppliedCode {
   readonly code: string | null
   readonly row: Element
   readonly remover: Element | null
+  /** The shop's own records say what the remover takes off, whatever it is called. */
+  readonly isRecorded?: boolean
 }
 
 /**

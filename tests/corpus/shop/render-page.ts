@@ -6,12 +6,24 @@ import { bill, type Visit } from './till.ts'
  * Draws the page of a fixture's shop at any moment of a visit. Its template gets `lines`, `bill`
  * (minor units), `codes`, `notice` (its kind), `says` (the shop's words) and the filter `money`.
  */
-export function pageRenderer({
-  shop,
-  template,
-  redraw = (page) => page,
-}: Fixture): (visit: Visit) => string {
-  const liquid = new Liquid({ outputEscape: 'escape', strictVariables: true, strictFilters: true })
+export function pageRenderer(fixture: Fixture): (visit: Visit) => string {
+  const { redraw = (page: string) => page } = fixture
+  const draw = renderer(fixture, fixture.template, 'escape')
+  return (visit) =>
+    redraw(draw(visit)).replace('</body>', '<script src="/-/script.js"></script></body>')
+}
+
+/** Draws what a fixture's shop tells its own scripts, from the same values. */
+export function recordsRenderer(fixture: Fixture): (visit: Visit) => string {
+  return renderer(fixture, fixture.shop.records?.json ?? '', 'json')
+}
+
+function renderer(
+  { shop }: Fixture,
+  template: string,
+  outputEscape: 'escape' | 'json',
+): (visit: Visit) => string {
+  const liquid = new Liquid({ outputEscape, strictVariables: true, strictFilters: true })
   liquid.registerFilter('money', amountWriter(shop))
   const parsed = liquid.parse(template)
   return (visit) => {
@@ -20,8 +32,7 @@ export function pageRenderer({
       notice === null ? '' : (shop.says[notice.kind] ?? '').replace('{code}', notice.code)
     const { lines } = shop
     const shown = { lines, bill: bill(shop, codes), codes, notice: notice?.kind ?? '', says }
-    const page = String(liquid.renderSync(parsed, shown))
-    return redraw(page).replace('</body>', '<script src="/-/script.js"></script></body>')
+    return String(liquid.renderSync(parsed, shown))
   }
 }
 

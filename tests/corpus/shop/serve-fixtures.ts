@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { finite } from '#domain/contract/shapes.ts'
 import type { Fixture } from './fixture.ts'
 import { pageScript } from './page-script.ts'
-import { pageRenderer } from './render-page.ts'
+import { pageRenderer, recordsRenderer } from './render-page.ts'
 import type { Deed } from './settings.ts'
 import { enter, newVisit, takeOff, type Visit } from './till.ts'
 
@@ -30,6 +30,7 @@ export interface FixtureShops {
 interface Open {
   readonly fixture: Fixture
   readonly draw: (visit: Visit) => string
+  readonly tell: (visit: Visit) => string
   readonly visits: Map<string, Visit>
   latest: Visit | undefined
 }
@@ -39,7 +40,10 @@ export async function serveFixtures(fixtures: readonly Fixture[]): Promise<Fixtu
   const shops = new Map<string, Open>(
     fixtures.map((fixture) => [
       fixture.name,
-      { fixture, draw: pageRenderer(fixture), visits: new Map(), latest: undefined },
+      {
+        ...{ fixture, draw: pageRenderer(fixture), tell: recordsRenderer(fixture) },
+        ...{ visits: new Map(), latest: undefined },
+      },
     ]),
   )
   const app = new Hono<{ Variables: { open: Open; visit: Visit } }>()
@@ -65,7 +69,10 @@ export async function serveFixtures(fixtures: readonly Fixture[]): Promise<Fixtu
   })
   app.all('*', async (c) => {
     const { open, visit } = c.var
-    const { path, routes, answers } = open.fixture.shop
+    const { path, routes, answers, records } = open.fixture.shop
+    if (c.req.method === 'GET' && c.req.path === records?.path) {
+      return c.body(open.tell(visit), 200, { 'content-type': 'application/json' })
+    }
     const values = await valuesOf(c)
     const route = routes.find(
       (each) =>

@@ -96,6 +96,8 @@ export const shopSettings = v.strictObject({
   /** By kind; `{code}` stands for the code. What is missing here is said with no word. */
   says: v.optional(v.record(v.picklist([...refusals, 'accepted', 'taken-off']), v.string()), {}),
   routes: v.optional(v.array(route), []),
+  /** What the shop tells its own scripts at an address, as a template of JSON like the page's own. */
+  records: v.optional(v.strictObject({ path, json: text(2) })),
   acts: v.optional(v.array(act), []),
   answers: v.optional(
     v.strictObject({

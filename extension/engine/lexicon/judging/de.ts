@@ -51,7 +51,7 @@ export const judging: JudgingWords = {
     'schon genutzt, nur einmal, einmal pro, nur 1x, pro kunde, ' +
     'schon verbraucht, bereits entwertet, schon entwertet',
   otherGoods:
-    'passt nicht, keine passenden, erfüllt nicht, ' +
+    'mit diesem warenkorb nicht, für diesen warenkorb nicht, passt nicht, keine passenden, erfüllt nicht, ' +
     'nicht berechtigt, nicht qualifiziert, nicht für, ausgeschlossen, nicht anwendbar, ' +
     'ausgewählte artikel, nur auf, ' +
     'keinen der artikel, gilt nicht, nur für, nicht auf, *rabattfähig*, für ihre artikel, ' +
@@ -93,7 +93,8 @@ export const judging: JudgingWords = {
     'nicht angewendet, nicht angewandt, nicht eingelöst, konnte nicht, kann nicht, leider, ' +
     'fehler, nicht akzeptiert, abgelehnt, nicht möglich, nicht verwendbar, nicht einlösbar, ' +
     'kein rabatt, geht nicht, klappt nicht, funktioniert nicht, hat nicht geklappt, ' +
-    'nicht gewährt, nicht berücksichtigt, ' +
+    'nicht gewährt, nicht berücksichtigt, nicht verwendet werden, nicht genutzt werden, ' +
+    'nicht benutzt werden, nicht eingesetzt werden, ' +
     'kann nur, können nur' +
     ', in unserer app',
 }
