@@ -14,14 +14,6 @@ const holders = [
   { name: 'bar-parts', heldOf: 'ending.ts', neededBy: ['ending', 'prompt', 'run'] },
 ] as const
 
-/** Modules of which a holder needs little, and others much: each script takes its own part. */
-const mostlyOthers = [
-  'extension/engine/forms.ts',
-  'extension/engine/lexicon/judging.ts',
-  'extension/engine/lexicon/judging/',
-  'extension/engine/lexicon/mild.ts',
-]
-
 /** Where a holder leaves its modules for the others: in the world of our scripts, which the page can't see. */
 const shelf = 'pouchParts'
 const virtual = 'virtual:page-parts'
@@ -44,9 +36,7 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
 
 const heldBy = ({ heldOf }: (typeof holders)[number]) => {
   const entry = resolve(root, 'extension/entrypoints', heldOf)
-  return [...withImports(entry)].filter(
-    (path) => path !== entry && !mostlyOthers.some((each) => keyOf(path).startsWith(each)),
-  )
+  return [...withImports(entry)].filter((path) => path !== entry)
 }
 
 const keyOf = (path: string) => relative(root, path).replaceAll('\\', '/')

@@ -1,9 +1,6 @@
 import { allOf, liveView } from '../dom/view.ts'
+import { basketWords } from '../lexicon/naming.ts'
 import { fold } from '../lexicon/phrases.ts'
-
-/** Words for a basket or a checkout in addresses and titles, folded, in our eight languages. */
-const basketWords =
-  /(?:^|[^a-z])(?:basket|bag|cart|checkout|kasse|warenkorb|panier|caisse|commande|carrito|cesta|carrello|cassa|winkelwagen|winkelmand(?:je)?|afrekenen|koszyk|zamowienie|carrinho|cesto)(?:[^a-z]|$)/
 
 /** A frame smaller than this, in CSS pixels, holds no basket: a field of a card, a badge, a chat. */
 const least = { width: 280, height: 240 }
