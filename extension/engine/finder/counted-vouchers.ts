@@ -1,3 +1,4 @@
+import { around } from '../dom/around.ts'
 import { priceCount, withoutPrices } from '../dom/prices.ts'
 import { readText, spacedText, textNodes } from '../dom/text.ts'
 import { allOf, type View } from '../dom/view.ts'
@@ -26,7 +27,10 @@ export function countsVoucher(
   amounts: (text: string) => readonly number[],
 ): boolean {
   const isLess = (text: string) =>
-    takesOff(text) || isMissing(amounts(text), total, amounts(readText(part, view).text))
+    takesOff(text) ||
+    [part, ...around(part, outwards)].some((each) =>
+      isMissing(amounts(text), total, amounts(readText(each, view).text)),
+    )
   const suits = (text: string) =>
     endsInAmount.test(text) && !giftWords.test(fold(text)) && isLess(text)
   if (countsRow(part, view, (text) => voucherWords.test(fold(text)), suits)) return true
@@ -46,13 +50,24 @@ const showsOldPrices = (view: View) =>
 /** "10-€-Coupon for your first letter" is an offer. */
 const endsInAmount = /\d[^\p{L}\d]*\p{L}{0,3}[^\p{L}\d]*$/u
 
-/** Whether the total and a row's amount make another sum beside them, or one of the goods and delivery. */
+/** The goods may stand in a part of their own, this many levels above the sums. */
+const outwards = 3
+
+/** Whether the total and a row's amount make other sums together: those of the goods, and a delivery. */
 function isMissing([off]: readonly number[], total: number, amounts: readonly number[]): boolean {
   if (off === undefined) return false
   const others = amounts.filter((each) => each !== total && each !== off)
-  return others.some((one, at) =>
-    [0, ...others.slice(at + 1)].some((other) => one + other === total + off),
-  )
+  return others.length <= mostSums && makes(total + off, others, mostParts)
+}
+
+/** More of them make any amount by chance. */
+const mostSums = 12
+const mostParts = 4
+
+function makes(sum: number, [first, ...others]: readonly number[], parts: number): boolean {
+  if (sum === 0) return true
+  if (sum < 0 || parts === 0 || first === undefined) return false
+  return makes(sum - first, others, parts - 1) || makes(sum, others, parts)
 }
 
 const choices = 'input:not([type=hidden]), label, button'
