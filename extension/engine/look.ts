@@ -71,13 +71,15 @@ const busyNames =
 export function look(view: View, landmarks: Landmarks): Sight {
   const tongue = tongueOf(view.document, landmarks.currencyHint)
   const field = couponFields(view)[0]
+  const rows = sumRows(view, tongue)
   const chosen =
-    chooseTotal(sumRows(view, tongue), view, landmarks.total, {
+    chooseTotal(rows, view, landmarks.total, {
       field: field?.field,
-      among: (rows) => withoutCreditSums(withoutPartPayments(rows, view, tongue)),
+      among: (each) => withoutCreditSums(withoutPartPayments(each, view, tongue)),
     }) ??
     (landmarks.total && swappedTotal(view, tongue, landmarks.total))
-  const told = chosen && isTold(chosen, tongue) ? belowDiscount(chosen, view, tongue) : undefined
+  const told =
+    chosen && isTold(chosen, rows, tongue) ? belowDiscount(chosen, view, tongue) : undefined
   const total =
     told &&
     (landmarks.total === undefined

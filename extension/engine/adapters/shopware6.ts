@@ -11,7 +11,7 @@ import type { Adapter } from './adapter.ts'
 export const shopware6: Adapter = {
   name: 'shopware6',
   signs: [
-    'body.is-ctl-checkout, body.is-act-cartpage, body.is-act-confirmpage',
+    'body[class*="is-ctl-"][class*="is-act-"]',
     'form[action$="/checkout/promotion/add"]',
     '#addPromotionInput, #addPromotionOffcanvasCartInput',
     'script[src*="/bundles/storefront/"], link[href*="/theme/"] ~ script[src*="/theme/"]',

@@ -220,6 +220,9 @@ describe('the codes on a page', () => {
     const row = `<table><tr data-near><td>${field} MINE12 (30%)</td><td>-€37.29</td></tr></table>`
     expect(found(row)).toEqual([['MINE12', 'stays']])
     expect(found('<p data-near>Sconto(MINE12) €3.41</p>')).toEqual([['MINE12', 'stays']])
+    const behind = '<table><tr data-near><td>Discount MYCODE</td><td>£3.41</td></tr></table>'
+    expect(found(behind)).toEqual([['MYCODE', 'stays']])
+    expect(found(behind.replace('Discount', 'DISCOUNT'))).toEqual([])
     const sums =
       '<ul data-near><li>Two rooms with a view <b>£50.00</b></li><li>MOUNTAIN <b>−£5.00</b></li></ul>'
     expect(found(sums)).toEqual([['MOUNTAIN', 'stays']])

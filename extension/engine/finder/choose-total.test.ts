@@ -32,6 +32,14 @@ describe('chooseTotal', () => {
     expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(8000)
   })
 
+  it('takes no total of nothing else for the new one, once the shopper’s own code is off', () => {
+    const row = (name: string, amount: string) => `<p><span>${name}</span> <b>${amount}</b></p>`
+    const first = read(`<div>${row('Total', '£75.00')}</div>`)
+    document.body.innerHTML = `<div>${row('Total for clubs', '£0.00')}${row('Total', '£80.00')}</div>`
+    const view = liveView(document)
+    expect(chooseTotal(totalRows(view, options), view, first)?.money.minor).toBe(8000)
+  })
+
   it('finds the total again where it is a grand total beside the shopper’s own code alone', () => {
     const first = read(
       '<ul><li>Subtotal: <b>£80.00</b></li><li>Grand Total: <b>£75.00</b></li></ul>',

@@ -129,30 +129,33 @@ function isCalledMore(row: TotalRow, landmark: TotalLandmark): boolean {
  * "Total", as it was or struck, and beside it "New total" or "To pay" once a code is on: not there at
  * arrival, as near.
  */
-function isRenewed({ key, path }: TotalRow, landmark: TotalLandmark): boolean {
-  return isNewTotal(key, landmark) && isNear(path, landmark)
+function isRenewed(row: TotalRow, landmark: TotalLandmark): boolean {
+  return isNewTotal(row, landmark) && isNear(row.path, landmark)
 }
 
-function isNewTotal(key: string, landmark: TotalLandmark): boolean {
+function isNewTotal({ key, money }: TotalRow, landmark: TotalLandmark): boolean {
   const isNew = key !== landmark.key && landmark.others?.includes(key) === false
   const isCalledSo = [payWords, newPriceWords].some((words) => words.test(key))
-  return isNew && (isCalledSo || ` ${key} `.includes(` ${landmark.key} `))
+  // "Total of this or that £0.00" is the total of something else.
+  const isLonger = money.minor > 0 && ` ${key} `.includes(` ${landmark.key} `)
+  return isNew && (isCalledSo || isLonger)
 }
 
 /**
  * "Total £40.00", as it was, and "Discount £5.00, to pay £35.00" in the part of the code below it.
  */
 function isInPartOfCode(
-  { key, path, money }: TotalRow,
+  row: TotalRow,
   called: readonly TotalRow[],
   landmark: TotalLandmark,
   view: View,
 ): boolean {
+  const { key, path, money } = row
   const [old] = called
   // "Expected price" is called so wherever it stands.
   const isCalledSo = newPriceWords.test(key)
   const isPlaced = isAround({ path }, landmark) || isCalledSo
-  if (!isPlaced || !old || !isNewTotal(key, landmark)) return false
+  if (!isPlaced || !old || !isNewTotal(row, landmark)) return false
   if (old.money.currency !== money.currency) return false
   // "Total with discount", and "expected price" may be of anything.
   const isSure = isCalledSo && [discountWords, fieldWords].some((words) => words.test(key))

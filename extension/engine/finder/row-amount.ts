@@ -196,14 +196,20 @@ function saysSubtotal(line: string): boolean {
   return subtotalStrength(line) > 0 && totalStrength(line) === 0
 }
 
-/** A number without a currency sign, on a line of its own under the label, or behind its colon. */
+/**
+ * A number without a currency sign, on a line of its own under the label, or behind its colon. Scripts
+ * write 89.30 as 89.3, and 90.00 as 90, which without "Order total" above it may be a count.
+ */
 function bareAmount(text: string, from: number, { currencyHint, languageTag }: TotalOptions) {
+  const isSurely = totalStrength(text.slice(from).split('\n')[0] ?? '') === 2
   let start = 0
   for (const line of text.split('\n')) {
     const isLabels = start <= from && from < start + line.length
     const at = isLabels ? line.indexOf(':') + 1 : 0
     const written = line.slice(at)
-    const isAmount = /\d[.,]\d{2,3}$/.test(written.trim()) && (isLabels || start >= from)
+    const isWhole = !isLabels && /^\d+$/.test(written.trim())
+    const isWritten = /\d[.,]\d{1,3}$/.test(written.trim()) || (isWhole && isSurely)
+    const isAmount = isWritten && (isLabels || start >= from)
     const money = isAmount ? parseLabelledAmount(written, currencyHint, languageTag) : undefined
     if (money !== undefined) return { money, start: start + at, end: start + line.length }
     start += line.length + 1

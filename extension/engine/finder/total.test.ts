@@ -249,6 +249,12 @@ describe('the total of a page', () => {
     ['a number without a sign behind a colon', '<p>Goods: 30.00</p><p>Total: 35.00</p>', 3500],
     ['a number without a sign', '<table><tr><td>Total</td><td>35.00</td></tr></table>', 3500],
     [
+      'a number as a script writes it',
+      '<table><tr><td>Order Total</td><td>89.3</td></tr></table>',
+      8930,
+    ],
+    ['a whole one', '<table><tr><td>Order Total</td><td>90</td></tr></table>', 9000],
+    [
       'what is paid at once, and not in parts',
       '<p>Total <b>12x de R$ 3,25 sem juros ou R$ 35,00 à vista</b></p>',
       3500,
@@ -311,6 +317,8 @@ describe('the total of a page', () => {
     ['a delivery line', '<p>Shipping <b>£5.00</b></p>'],
     ['savings', '<p>Total savings <b>£5.00</b></p>'],
     ['a discount', '<p>Total discount <b>£5.00</b></p>'],
+    ['what vouchers take off', '<p>Total vouchers (tax incl.) <b>£5.00</b></p>'],
+    ['a count', '<table><tr><td>Total</td><td>3</td></tr></table>'],
     ['a number of items', '<p>Total items <b>3</b></p>'],
     [
       'prose',

@@ -20,6 +20,16 @@ it.each([
   ],
 ])('tells %s from what can’t be believed', (_, html, isBelieved) => {
   document.body.innerHTML = `<section><div>${html}</div></section>`
-  const [row] = totalRows(liveView(document), options)
-  expect(row && isTold(row, options)).toBe(isBelieved)
+  const rows = totalRows(liveView(document), options)
+  const [row] = rows
+  expect(row && isTold(row, rows, options)).toBe(isBelieved)
+})
+
+it('believes nothing to pay beside the button where the basket says so beside its goods', () => {
+  const basket = '<div><p>Mug £4.00</p><p>Total: £0.00</p></div>'
+  document.body.innerHTML = `${basket}<form><p><b>Purchase Total:</b> £0.00</p><button>Buy</button></form>`
+  const rows = totalRows(liveView(document), options)
+  const row = rows.find(({ label }) => label === 'Purchase Total')
+  expect(row && isTold(row, rows, options)).toBe(true)
+  expect(row && isTold(row, [row], options)).toBe(false)
 })

@@ -64,23 +64,37 @@ describe('the rows of a page by the shop’s records', () => {
   })
 })
 
+const object = (added: unknown) =>
+  `var other = 1;\nvar prestashop = ${JSON.stringify({ cart: { vouchers: { added } } })};\nvar more = {};`
+const token = '0123456789abcdef0123456789abcdef'
+const show = (html: string) => {
+  document.body.innerHTML = html
+}
+
 describe.each([
-  ['PrestaShop', prestashopRecords, '<form action="/cart"><input name="discount_name"></form>'],
-  ['Shopware', shopware6Records, '<form action="/de/checkout/line-item/delete/1"></form>'],
-] satisfies [string, FindRecords, string][])('the records of %s', (_, find, form) => {
-  it('are asked for at the page’s own origin alone', () => {
-    document.body.innerHTML = form
-    expect(find(document)?.url).toMatch(
-      /^http:\/\/localhost:3000\/(?:cart\?action=show|de\/checkout\/cart\.json)$/,
-    )
-    document.body.innerHTML = form.replace('action="', 'action="https://other.example')
-    expect(find(document)).toBeUndefined()
-    document.body.innerHTML = ''
+  ['PrestaShop', prestashopRecords, `<script type="x">${object([])}</script>`, '/'],
+  [
+    'PrestaShop 1.6',
+    prestashopRecords,
+    `<script type="x">var baseUri = 'http:\\/\\/localhost:3000\\/shop\\/';\nvar static_token = '${token}';</script>`,
+    `/shop/?controller=cart&ajax=true&token=${token}`,
+  ],
+  [
+    'Shopware',
+    shopware6Records,
+    '<form action="/de/checkout/line-item/delete/1"></form>',
+    '/de/checkout/cart.json',
+  ],
+] satisfies [string, FindRecords, string, string][])('the records of %s', (_, find, html, path) => {
+  it('are asked for at the page’s own origin', () => {
+    show(html)
+    expect(find(document)?.url).toBe(`http://localhost:3000${path}`)
+    show('')
     expect(find(document)).toBeUndefined()
   })
 
   it('say nothing where their shape is another', () => {
-    document.body.innerHTML = form
+    show(html)
     const records = find(document)
     for (const answer of ['', '{}', '[]', 'null', '<p>', 'var prestashop = {"cart":;', '{"a":1}']) {
       expect(records?.codesIn(answer) ?? []).toEqual([])
@@ -88,12 +102,23 @@ describe.each([
   })
 })
 
+it('are asked of no other origin', () => {
+  show('<form action="https://other.example/checkout/line-item/delete/1"></form>')
+  expect(shopware6Records(document)).toBeUndefined()
+  show(`<script type="x">baseUri = 'https://other.example/'; static_token = '${token}'</script>`)
+  expect(prestashopRecords(document)).toBeUndefined()
+})
+
+it('PrestaShop’s page is asked for without what its address did', () => {
+  history.replaceState(null, '', '/cart?action=show&deleteDiscount=12&token=a1')
+  show(`<script type="x">${object([])}</script>`)
+  expect(prestashopRecords(document)?.url).toBe('http://localhost:3000/cart?action=show')
+  history.replaceState(null, '', '/')
+})
+
 it('PrestaShop’s tell the code of each rule, and none of a version that leaves the codes out', () => {
-  document.body.innerHTML = '<form action="/cart"><input name="discount_name"></form>'
-  const codesIn = (added: unknown) =>
-    prestashopRecords(document)?.codesIn(
-      `<script>\n var other = 1;\n var prestashop = ${JSON.stringify({ cart: { vouchers: { added } } })};\n var more = {};\n</script>`,
-    )
+  show(`<script type="x">${object([])}</script>`)
+  const codesIn = (added: unknown) => prestashopRecords(document)?.codesIn(object(added))
   expect(
     codesIn({ 5: { id_cart_rule: 5, code: 'TEN};' }, 6: { id_cart_rule: '6', code: '' } }),
   ).toEqual([
@@ -102,4 +127,18 @@ it('PrestaShop’s tell the code of each rule, and none of a version that leaves
   ])
   expect(codesIn({ 5: { id_cart_rule: 5, name: 'Friends' } })).toEqual([])
   expect(codesIn([])).toEqual([])
+})
+
+it('PrestaShop 1.6’s are those of its box for the basket', () => {
+  show(`<script type="x">static_token = '${token}'</script>`)
+  const answer = JSON.stringify({
+    discounts: [
+      { id: '5', code: 'TEN' },
+      { id: 6, code: '' },
+    ],
+  })
+  expect(prestashopRecords(document)?.codesIn(answer)).toEqual([
+    { takenOffBy: 'deleteDiscount=5', code: 'TEN' },
+    { takenOffBy: 'deleteDiscount=6', code: null },
+  ])
 })

@@ -1,29 +1,51 @@
-import { fieldsOf, parsedJson } from '../api/json.ts'
+import { fieldsOf, listOf, parsedJson } from '../api/json.ts'
 import { codeOfRule, type FindRecords, type RecordedCode } from './code-records.ts'
 
 /**
- * What PrestaShop writes into each of its pages for its scripts; the basket's is asked for again, since
- * codes are put on without a load. Its versions before 1.7.7 leave the codes out.
+ * What PrestaShop writes into each of its pages for its scripts, and before 1.7 what its box for the
+ * basket is drawn from. The page's own is asked for again, since codes are put on without a load. From
+ * 1.7.0 to 1.7.6 the codes are left out.
  *
- * Facts: PrestaShop/PrestaShop, `CartPresenter` and `_partials/javascript.tpl`. Tried over a
- * stand-in of its server.
+ * Facts: PrestaShop/PrestaShop, `CartPresenter` and `_partials/javascript.tpl`; its 1.6,
+ * `blockcart-json.tpl`. Tried over stand-ins of its server.
  */
 export const prestashopRecords: FindRecords = (document) => {
-  const form = document.querySelector('form:has(input[name=discount_name])')
-  const url = URL.parse(form?.getAttribute('action') ?? '', document.URL)
-  if (form === null || url?.origin !== new URL(document.URL).origin) return undefined
-  url.searchParams.set('action', 'show')
-  return { url: url.href, codesIn }
+  const scripts = [...document.querySelectorAll('script:not([src])')].map(
+    (each) => each.textContent,
+  )
+  const url = new URL(document.URL)
+  if (scripts.some((script) => object.test(script))) {
+    // What the address asked for once may take a code off again.
+    for (const name of [...url.searchParams.keys()]) {
+      if (!harmless.has(name)) url.searchParams.delete(name)
+    }
+    return { url: url.href, codesIn: codesInPage }
+  }
+  const written = (pattern: RegExp) =>
+    scripts.map((script) => pattern.exec(script)?.[1]?.replaceAll('\\/', '/')).find(Boolean)
+  const token = written(tokenOf16)
+  const box = URL.parse(written(baseOf16) ?? '/', url)
+  if (token === undefined || box?.origin !== url.origin) return undefined
+  box.search = new URLSearchParams({ controller: 'cart', ajax: 'true', token }).toString()
+  return { url: box.href, codesIn: codesOf16 }
 }
 
-function codesIn(page: string): readonly RecordedCode[] | undefined {
-  const written = /\bvar prestashop = (\{.*\});/.exec(page)?.[1]
+const object = /\bvar prestashop = (\{.*\});/
+const tokenOf16 = /\bstatic_token ?= ?['"]([\da-f]{32})['"]/
+const baseOf16 = /\bbaseUri ?= ?['"]([^'"]+)['"]/
+/** Parts of an address that tell which page is shown, and in which language. */
+const harmless = new Set(['controller', 'id_lang', 'isolang', 'action'])
+
+const codeOf = (id: unknown, code: unknown): readonly RecordedCode[] =>
+  code === undefined ? [] : [{ takenOffBy: `deleteDiscount=${String(id)}`, code: codeOfRule(code) }]
+
+function codesInPage(page: string): readonly RecordedCode[] | undefined {
+  const written = object.exec(page)?.[1]
   if (written === undefined) return undefined
   const { vouchers } = fieldsOf(fieldsOf(parsedJson(written)).cart)
-  return Object.values(fieldsOf(fieldsOf(vouchers).added)).flatMap((voucher) => {
-    const { id_cart_rule: id, code } = fieldsOf(voucher)
-    return code === undefined
-      ? []
-      : [{ takenOffBy: `deleteDiscount=${String(id)}`, code: codeOfRule(code) }]
-  })
+  const added = Object.values(fieldsOf(fieldsOf(vouchers).added)).map(fieldsOf)
+  return added.flatMap(({ id_cart_rule: id, code }) => codeOf(id, code))
 }
+
+const codesOf16 = (answer: string) =>
+  listOf(fieldsOf(parsedJson(answer)).discounts)?.flatMap(({ id, code }) => codeOf(id, code))

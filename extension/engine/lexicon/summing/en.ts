@@ -23,7 +23,7 @@ export const summing: SummingWords = {
     'partially, part payable, partial, ' +
     'collection, pickup, pick up, of which, of this, room, night, rooms, nights, renewal*, ' +
     'recurring, renews, thereafter, then, save, saved, saving*, ' +
-    'discount*, shipping, delivery, postage, tax, gst, ' +
+    'discount*, vouchers, coupons, total voucher, total coupon, shipping, delivery, postage, tax, gst, ' +
     'products, before, gift*, weight, quantity, each, was, ' +
     'deposit, monthly, instalment*, installment*, remaining, away, spend, spent, free, fee, ' +
     'fees, handling, insurance, donation, line total, unit, retail, rrp, reward*, cashback, ' +
