@@ -31,8 +31,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'once a code is on, the name of the total is broken: “T OTAL”',
   'coupon-matrix-basket-hardware-us':
     'codes that count for nothing stay among those that do, and look the same',
-  'thirtybees-niara-koszyk-dwa-kody-pl':
-    'codes are told by their rules’ names alone, and one of them goes with no other',
   'spree4-carrello-campo-nome-promozione-it':
     'no total, and at arrival nothing tells whether the own code’s discount is in the subtotal',
   'surecart-slide-out-cart-cupon-es':
