@@ -44,9 +44,14 @@ export function createAskRecords({ records, fetch, timeoutMs }: RecordsOptions):
     if (records === undefined || unrecorded(ruleRows, known).length === 0) {
       return { sight, recorded: known }
     }
-    const now = [...(await told(records)), ...known]
-    const untold = unrecorded(ruleRows, now).map(({ address }) => ({ takenOffBy: address }))
-    const recorded = [...now, ...untold]
+    const now = await told(records)
+    const before = known.filter((each) =>
+      now.every(({ takenOffBy }) => takenOffBy !== each.takenOffBy),
+    )
+    const untold = unrecorded(ruleRows, [...now, ...before]).map(({ address }) => ({
+      takenOffBy: address,
+    }))
+    const recorded = [...now, ...before, ...untold]
     return { sight: { ...sight, applied: calledAsRecorded(applied, ruleRows, recorded) }, recorded }
   }
 }
