@@ -106,6 +106,9 @@ const refusals: Readonly<Record<string, readonly string[]>> = {
   This code has already been used | You've already used this code | Code already redeemed
   This voucher has been used | Coupon has been used already | This code can only be used once
   Sorry, you already used this promo | Dieser Gutschein wurde bereits eingelöst
+  Dieser Gutschein befindet sich bereits in Ihrem Warenkorb | Ce bon est déjà dans votre panier
+  Deze waardebon zit al in uw winkelwagen | Ten bon znajduje się już w koszyku
+  Este vale já está no seu carrinho
   Code bereits verwendet | Der Code wurde schon benutzt | Sie haben diesen Code schon eingelöst
   Gutschein bereits verbraucht | Dieser Code wurde schon eingelöst | Ce code a déjà été utilisé
   Code déjà utilisé | Vous avez déjà utilisé ce code | Ce code est à usage unique

@@ -45,7 +45,8 @@ export const judging: JudgingWords = {
     'fehlen # code, fehlen # rabatt*, ' +
     'artikel im wert, reicht * nicht aus',
   used:
-    'bereits verwendet, bereits eingelöst, schon verwendet, schon eingelöst, bereits benutzt, ' +
+    'bereits in ihrem warenkorb, bereits in deinem warenkorb, bereits im warenkorb, ' +
+    'schon in ihrem warenkorb, schon im warenkorb, bereits verwendet, bereits eingelöst, schon verwendet, schon eingelöst, bereits benutzt, ' +
     'bereits angewendet, bereits angewandt, bereits hinzugefügt, bereits bei einer, ' +
     'schon benutzt, schon * eingelöst, schon * verwendet, bereits verbraucht, bereits genutzt, ' +
     'schon genutzt, nur einmal, einmal pro, nur 1x, pro kunde, ' +

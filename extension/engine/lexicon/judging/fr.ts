@@ -43,6 +43,7 @@ export const judging: JudgingWords = {
     'manque # code, ' +
     'ajoutez # pour, applique à partir',
   used:
+    'déjà dans votre panier, déjà dans le panier, déjà dans ton panier, ' +
     'déjà utilisé*, déjà été utilisé*, seule fois, déjà été ajouté*, usage unique, ' +
     'une seule utilisation, utilisé une, déjà bénéficié, déjà servi, utilisable une, ' +
     'déjà été consommé*, déjà profité, déjà consommé*',

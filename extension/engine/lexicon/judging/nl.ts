@@ -37,6 +37,7 @@ export const judging: JudgingWords = {
     'onder het, nog # code, ' +
     'besteding vanaf, niet hoog genoeg, voeg # toe om',
   used:
+    'al in uw winkelwagen, al in je winkelwagen, al in de winkelwagen, ' +
     'al gebruikt, reeds gebruikt, al ingewisseld, al verzilverd, eenmalig, al eerder, ' +
     'reeds ingewisseld, reeds verzilverd, al eens, al benut, maar een keer, slechts een keer, ' +
     'per klant, ' +

@@ -38,7 +38,7 @@ export const judging: JudgingWords = {
     'zakupach powyżej, zamówieniach powyżej, ' +
     'wymaga zakupów, za mała, produkty za',
   used:
-    'już wykorzysta*, już uży*, już został u*, został wykorzystan*, jednorazow*, ' +
+    'się już w, już wykorzysta*, już uży*, już został u*, został wykorzystan*, jednorazow*, ' +
     'już wcześniej, jest już w, wykorzystałeś już, wykorzystano, użyto już, był już, ' +
     'jednokrotn*, jeden raz, ' +
     'już zrealizowan*, tylko raz, został już, skorzystano już, już zużyt*',

@@ -37,7 +37,7 @@ export const judging: JudgingWords = {
     'adicione # mais, adicione # cup*' +
     ', faltam # cupão',
   used:
-    'já utiliz*, já usado*, já usou, já foi u*, já foi resgat*, única vez, já está aplic*, ' +
+    'já está no, já está em seu, já utiliz*, já usado*, já usou, já foi u*, já foi resgat*, única vez, já está aplic*, ' +
     'já adicionou, uso único, uma única, já resgat*, uma vez por, ' +
     'usado uma vez, já beneficiou, já foi descontado, já rebatido',
   otherGoods:
