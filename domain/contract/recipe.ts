@@ -33,6 +33,8 @@ export const pageHints = noList(
     remove: v.optional(few(control)),
     /** Rows that show a code as being on. */
     applied: v.optional(few(selector)),
+    /** Controls of rows that show the name of a rule, which may be that of a code. */
+    rules: v.optional(few(control)),
     /** What the shopper pays: the amount, or the row that it stands in. */
     total: v.optional(few(selector)),
     /** Where the shop says what came of a code. */

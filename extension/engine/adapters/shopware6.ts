@@ -22,6 +22,7 @@ export const shopware6: Adapter = {
     apply: ['#addPromotion', 'form[action$="/checkout/promotion/add"] button[type=submit]'],
     remove: ['.line-item-promotion .line-item-remove-button'],
     applied: ['.line-item-promotion'],
+    rules: ['.line-item-promotion .line-item-remove-button'],
     message: ['.flashbags'],
     ruleNames: true,
   },

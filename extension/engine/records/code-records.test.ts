@@ -6,7 +6,7 @@ import { calledAsRecorded, ruleRows, untold, type FindRecords } from './code-rec
 import { prestashopRecords } from './prestashop.ts'
 import { shopware6Records } from './shopware6.ts'
 
-const hints = { remove: ['a[href*="off="]', 'form button.off'], applied: ['.rule'] }
+const hints = { rules: ['a[href*="off="]', 'form button.off'], applied: ['.rule'] }
 
 function rowsOf(html: string) {
   document.body.innerHTML = html

@@ -37,7 +37,7 @@ export interface RuleRow {
 /** The rows that the platform's hints tell of. */
 export function ruleRows(view: View): RuleRow[] {
   const rows = hinted(view, 'applied')
-  return hinted(view, 'remove').flatMap((remover) => {
+  return hinted(view, 'rules').flatMap((remover) => {
     const address = addressOf(remover)
     const row = rows.find((each) => holds(each, remover)) ?? remover.closest('li, tr') ?? remover
     return address === '' || !view.isVisible(remover) ? [] : [{ row, remover, address }]
