@@ -1,8 +1,9 @@
 import { findMoney, parseLabelledAmount, type FoundMoney } from '#domain/money/parse.ts'
 import type { Money } from '#domain/money/money.ts'
+import { around } from '../dom/around.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import { priceCount, withoutPrices } from '../dom/prices.ts'
-import { nodeAt, plainText, type ReadText } from '../dom/text.ts'
+import { nodeAt, plainText, spacedText, type ReadText } from '../dom/text.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { conditionWords, includingWords, rateWords } from '../lexicon/summing.ts'
 import { isStruck, isStruckBetween } from './struck.ts'
@@ -69,7 +70,7 @@ export function amountOf(
   const { start, end, money } =
     inColumn ??
     (first && lastColumn(amounts, first, text)) ??
-    (all.length === 0 ? bareAmount(text, labelAt, options) : undefined) ??
+    (all.length === 0 ? bareAmount(text, labelAt, label, options) : undefined) ??
     {}
   if (start === undefined || end === undefined || money === undefined) {
     return isOnly ? 'none' : 'of-another'
@@ -196,23 +197,38 @@ function saysSubtotal(line: string): boolean {
   return subtotalStrength(line) > 0 && totalStrength(line) === 0
 }
 
-/**
- * A number without a currency sign, on a line of its own under the label, or behind its colon. Scripts
- * write 89.30 as 89.3, and 90.00 as 90, which without "Order total" above it may be a count.
- */
-function bareAmount(text: string, from: number, { currencyHint, languageTag }: TotalOptions) {
-  const isSurely = totalStrength(text.slice(from).split('\n')[0] ?? '') === 2
+/** A number without a currency sign, on a line of its own under the label, or behind its colon. */
+function bareAmount(text: string, from: number, label: Text, options: TotalOptions) {
+  const { currencyHint, languageTag } = options
   let start = 0
   for (const line of text.split('\n')) {
     const isLabels = start <= from && from < start + line.length
     const at = isLabels ? line.indexOf(':') + 1 : 0
     const written = line.slice(at)
-    const isWhole = !isLabels && /^\d+$/.test(written.trim())
-    const isWritten = /\d[.,]\d{1,3}$/.test(written.trim()) || (isWhole && isSurely)
-    const isAmount = isWritten && (isLabels || start >= from)
-    const money = isAmount ? parseLabelledAmount(written, currencyHint, languageTag) : undefined
-    if (money !== undefined) return { money, start: start + at, end: start + line.length }
+    const money =
+      isLabels || start >= from
+        ? parseLabelledAmount(written, currencyHint, languageTag)
+        : undefined
+    const isWhole = /\d[.,]\d{2,3}$/.test(written.trim())
+    const isShort = !isLabels && /^\d+(?:[.,]\d)?$/.test(written.trim())
+    if (money !== undefined && (isWhole || (isShort && isOfSums(money, label, options)))) {
+      return { money, start: start + at, end: start + line.length }
+    }
     start += line.length + 1
   }
   return undefined
+}
+
+/**
+ * Scripts write 89.30 as 89.3, and 90.00 as 90, which may be a count as well: it stands among sums with
+ * their currency, and is worth as much as they are.
+ */
+function isOfSums({ minor }: Money, label: Text, options: TotalOptions): boolean {
+  const cell = parentOf(label)
+  if (cell === null || totalStrength(label.data) < 2) return false
+  for (const part of around(cell, 4)) {
+    const sums = findMoney(spacedText(part), options).map(({ money }) => money.minor)
+    if (sums.length > 0) return 10 * minor >= Math.max(...sums) && minor <= 2 * Math.max(...sums)
+  }
+  return false
 }

@@ -250,10 +250,14 @@ describe('the total of a page', () => {
     ['a number without a sign', '<table><tr><td>Total</td><td>35.00</td></tr></table>', 3500],
     [
       'a number as a script writes it',
-      '<table><tr><td>Order Total</td><td>89.3</td></tr></table>',
+      '<table><tr><td>Subtotal</td><td>£104.30</td></tr><tr><td>Order Total</td><td>89.3</td></tr></table>',
       8930,
     ],
-    ['a whole one', '<table><tr><td>Order Total</td><td>90</td></tr></table>', 9000],
+    [
+      'a whole one',
+      '<table><tr><td>Subtotal</td><td>£104.30</td></tr><tr><td>Order Total</td><td>90</td></tr></table>',
+      9000,
+    ],
     [
       'what is paid at once, and not in parts',
       '<p>Total <b>12x de R$ 3,25 sem juros ou R$ 35,00 à vista</b></p>',
@@ -319,6 +323,11 @@ describe('the total of a page', () => {
     ['a discount', '<p>Total discount <b>£5.00</b></p>'],
     ['what vouchers take off', '<p>Total vouchers (tax incl.) <b>£5.00</b></p>'],
     ['a count', '<table><tr><td>Total</td><td>3</td></tr></table>'],
+    [
+      'a count among sums',
+      '<table><tr><td>Mug</td><td>£40.00</td></tr><tr><td>Order Total</td><td>3</td></tr></table>',
+    ],
+    ['a mark', '<p>Grand total</p><p>4.5</p>'],
     ['a number of items', '<p>Total items <b>3</b></p>'],
     [
       'prose',
