@@ -9,6 +9,10 @@ export function addressToRead(document: Document): string {
   return url.href
 }
 
+/** Whether a load of the page would do once more what led to it, such as taking a code off. */
+export const actsWhenRead = (document: Document): boolean =>
+  acting.test(new URL(document.URL).search)
+
 export function isSamePage(one: string, other: string): boolean {
   const path = (address: string) => new URL(address).pathname.replace(/\/$/, '')
   return path(one) === path(other)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openPage } from '#tests/corpus/open-page.ts'
 import { requestRecord } from '#tests/corpus/request-record.ts'
 import { landmarkOf } from '../finder/choose-total.ts'
+import { firstNote } from './driver-note.ts'
 import { createShopDriver, type ShopDriver } from './shop-driver.ts'
 
 beforeEach(() => {
@@ -453,6 +454,20 @@ it('sends no code to a page that is about to load itself anew', async () => {
     isSent: false,
   })
   expect(driver.refresh).not.toBeNull()
+})
+
+it.each([
+  ['the page that the run began on', '/cart?action=show', null],
+  ['what took a code off, which a load would do again', '/cart?deleteDiscount=12', '/cart'],
+])('leaves the tab at %s', (_, address, refresh) => {
+  const at = (path: string) => `https://shop.example${path}`
+  const { document } = openPage(basket('FIVE'), at(address), new VirtualConsole()).window
+  const driver = createShopDriver({
+    ...{ document, fetch: () => Promise.reject(new Error('nothing is sent')), perCodeMs: 6000 },
+    left: new AbortController().signal,
+    note: { ...firstNote(document), manner: 'reload' },
+  })
+  expect(driver.refresh).toBe(refresh === null ? null : at(refresh))
 })
 
 /** A page that keeps its codes by itself: loaded anew it has none. `sent` is what the shop sends. */

@@ -1,5 +1,5 @@
 import { pathOf } from '../dom/path.ts'
-import { isSamePage } from '../dom/page-address.ts'
+import { actsWhenRead, isSamePage } from '../dom/page-address.ts'
 import { carryOutLoad, loadAddress } from '../dom/page-load.ts'
 import type { OpenApi } from '../api/api-driver.ts'
 import { liveView } from '../dom/view.ts'
@@ -328,7 +328,9 @@ export function createShopDriver(options: ShopDriverOptions) {
     /** Address to load at the end, so that the shopper sees what the shop holds; null for none. */
     get refresh(): string | null {
       const isHere = isSamePage(document.URL, note.pageUrl)
-      const isStale = form?.isStale === true ? isHere : note.manner === 'reload' && !isHere
+      // The shopper may load the page again as well.
+      const isAway = note.manner === 'reload' && (!isHere || actsWhenRead(document))
+      const isStale = form?.isStale === true ? isHere : isAway
       if (page.isReloadHeld()) return note.pageUrl
       return isStale ? note.pageUrl : null
     },
