@@ -124,9 +124,8 @@ export function codesSaid(
         (discountWords.test(fold(text)) || (isRowOfNamed && weakFieldWords.test(fold(text)))) &&
         priceCount(text) <= 1
       // An offer that isn't taken tells its terms besides: "−20 € from 150 €".
-      const unsigned = [inBrackets, behindDiscount]
-      const lowers =
-        takesOff(text) || unsigned.some((form) => form.test(withoutPrices(node.data).trim()))
+      const name = withoutPrices(node.data).trim()
+      const lowers = takesOff(text) || inBrackets.test(name) || isBehindDiscount(name)
       const isRow = lowers && priceCount(text) === 1 && !hasTerms(text)
       // "URUSHI10 Spring coupon", and the discount among the sums.
       const isNamed = isRowOfNamed && namesVoucher(text) && !offers(row) && lowersTotal()
@@ -149,9 +148,11 @@ const leadsToGoods = (row: Element) =>
 /** "Discount (SAVE10) £4.00", without a sign. */
 const inBrackets = /^[^()]{3,30}\(\p{Lu}[\p{Lu}\d_-]{3,39}\)\s*:?\s*$/u
 
-/** "Discount SAVE10 £4.00", whose first word is no heading in capitals. */
-const behindDiscount =
-  /^(?:Your )?(?:Discount|Coupon|Voucher|Rabatt|Gutschein|Remise|Réduction|Descuento|Cupón|Sconto|Korting|Rabat|Desconto|Cupom):?\s+\p{Lu}[\p{Lu}\d_-]{3,39}\s*:?$/u
+/** "Discount SAVE10 £4.00", without brackets, and in no heading that is all in capitals. */
+function isBehindDiscount(text: string): boolean {
+  const name = /^(\p{L}[\p{L} ]*\p{Ll}):?\s+\p{Lu}[\p{Lu}\d_-]{3,39}\s*:?$/u.exec(text)?.[1]
+  return name !== undefined && discountWords.test(fold(name))
+}
 
 /** "SAVE10 is on your basket": nothing but that it is on, wherever the page says so. */
 function saysStanding(text: string, code: string | undefined): boolean {

@@ -1,4 +1,5 @@
 import { fieldsOf, listOf, parsedJson } from '../api/json.ts'
+import { addressToRead } from '../dom/page-address.ts'
 import { codeOfRule, type FindRecords, type RecordedCode } from './code-records.ts'
 
 /**
@@ -13,19 +14,14 @@ export const prestashopRecords: FindRecords = (document) => {
   const scripts = [...document.querySelectorAll('script:not([src])')].map(
     (each) => each.textContent,
   )
-  const url = new URL(document.URL)
   if (scripts.some((script) => object.test(script))) {
-    // What the address asked for once may take a code off again.
-    for (const name of [...url.searchParams.keys()]) {
-      if (!harmless.has(name)) url.searchParams.delete(name)
-    }
-    return { url: url.href, codesIn: codesInPage }
+    return { url: addressToRead(document), codesIn: codesInPage }
   }
   const written = (pattern: RegExp) =>
     scripts.map((script) => pattern.exec(script)?.[1]?.replaceAll('\\/', '/')).find(Boolean)
   const token = written(tokenOf16)
-  const box = URL.parse(written(baseOf16) ?? '/', url)
-  if (token === undefined || box?.origin !== url.origin) return undefined
+  const box = URL.parse(written(baseOf16) ?? '/', document.URL)
+  if (token === undefined || box?.origin !== new URL(document.URL).origin) return undefined
   box.search = new URLSearchParams({ controller: 'cart', ajax: 'true', token }).toString()
   return { url: box.href, codesIn: codesOf16 }
 }
@@ -33,8 +29,6 @@ export const prestashopRecords: FindRecords = (document) => {
 const object = /\bvar prestashop = (\{.*\});/
 const tokenOf16 = /\bstatic_token ?= ?['"]([\da-f]{32})['"]/
 const baseOf16 = /\bbaseUri ?= ?['"]([^'"]+)['"]/
-/** Parts of an address that tell which page is shown, and in which language. */
-const harmless = new Set(['controller', 'id_lang', 'isolang', 'action'])
 
 const codeOf = (id: unknown, code: unknown): readonly RecordedCode[] =>
   code === undefined ? [] : [{ takenOffBy: `deleteDiscount=${String(id)}`, code: codeOfRule(code) }]
