@@ -77,6 +77,35 @@ describe('runCodes at a shop that loads the page for each code', () => {
     expect(refresh).toBe('https://shop.example/basket')
   })
 
+  it('asks nothing more of the shop once its page was left, whenever that is', async () => {
+    /** Moments are the shop's answers and the reports; `asked` counts requests after the last look. */
+    const runLeft = async (leftAt: number) => {
+      const shop = formShop()
+      let [moments, asked] = [0, 0]
+      const moment = () => {
+        moments++
+        if (moments === leftAt) shop.window.dispatchEvent(new shop.window.Event('pagehide'))
+        if (moments <= leftAt) asked = 0
+      }
+      const fetch: typeof shop.fetch = async (...request) => {
+        asked++
+        const answer = await shop.fetch(...request)
+        moment()
+        return answer
+      }
+      const report = () => {
+        moment()
+        return Promise.resolve()
+      }
+      await run({ ...shop, fetch }, ['FIVE', 'THIRTY'], { report }).catch(() => undefined)
+      return { moments, asked }
+    }
+    const { moments } = await runLeft(Infinity)
+    expect(moments).toBeGreaterThan(8)
+    const left = Array.from({ length: moments - 1 }, (_, index) => runLeft(index + 1))
+    expect((await Promise.all(left)).map(({ asked }) => asked)).toEqual(left.map(() => 0))
+  })
+
   it('sends no order when the code that is on is kept in a hidden field of the order’s form', async () => {
     const state = { on: '', orders: 0 }
     const off: Record<string, number> = { FIVE: 200, THIRTY: 1200 }

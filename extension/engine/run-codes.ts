@@ -85,11 +85,14 @@ export type EngineResult =
  * state was restored as far as the shop allows.
  */
 export async function runCodes(request: EngineRequest): Promise<EngineResult> {
-  const { document, budget, fetch, signal, report, resume, guide } = request
+  const { document, budget, signal, report, resume, guide } = request
   noteHints(document, guide?.hintsFor(request.recipe) ?? [])
   const codes = withoutRepeats(request.codes)
   const startedAt = resume?.state.startedAt ?? new Date().toISOString()
   const life = watchPageLife(document)
+  // Woken in the middle of an act when the shopper comes back, a document that was left asks no more.
+  const fetch: typeof request.fetch = (...asked) =>
+    life.left.aborted ? Promise.reject(new Error('the page was left')) : request.fetch(...asked)
   const driver = createShopDriver({
     ...{ document, fetch, perCodeMs: budget.perCodeMs, left: life.left },
     ...{ openApi: guide?.openApi, note: resume?.state.driver },

@@ -37,6 +37,7 @@ export async function carryOut(
 
   async function perform(act: Act): Promise<Answer | Leaving> {
     const { landmarks, arrival } = state
+    if (life.left.aborted) return { kind: 'unable', cause: 'page-left' }
     switch (act.kind) {
       case 'take-off': {
         const isOwn = includes(arrival.codes, act.code)
@@ -71,6 +72,7 @@ export async function carryOut(
     const all = [...pending.heard, ...heard]
     const kept = { ...state, driver: driver.note, pending: { ...pending, isSent, heard: all } }
     await keep(kept, true)
+    if (life.left.aborted) return undefined
     // Whoever presses something now leads the tab; the run doesn't take it back.
     const endPresses = life.onOwnPress(() => void keep(kept, false))
     go()

@@ -19,7 +19,9 @@ export function expectFair(run: Run, arrival: Basket, session: Session): void {
   if (run.saving !== null) expect(run.saving).toBe(arrival.total - final.total)
   const typed = new Set(session.attempts.map((attempt) => attempt.typed))
   for (const { code, outcome } of run.outcomes) {
-    expect([code, typed.has(code)]).toEqual([code, outcome.kind !== 'untried'])
+    // Whether a code was under way already when the page was left, nobody can say.
+    const isCutOff = outcome.kind === 'failed' && outcome.cause === 'page-left'
+    if (!isCutOff) expect([code, typed.has(code)]).toEqual([code, outcome.kind !== 'untried'])
     if (outcome.kind === 'applied') {
       expect(outcome.after.total.minor).toBeGreaterThanOrEqual(arrival.best)
     }
