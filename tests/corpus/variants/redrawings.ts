@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom'
 import type { Fixture } from '../shop/fixture.ts'
 import type { ShopSettings } from '../shop/settings.ts'
 import { hashedNames } from './hashed-names.ts'
+import { liveShop } from './live-shop.ts'
 
 /** Of one window for all: a window of its own for each page fills the memory. */
 const parser = new new JSDOM().window.DOMParser()
@@ -169,6 +170,7 @@ export const redrawings: Readonly<Record<string, Redrawing>> = {
     },
   },
   'names that say nothing': hashedNames,
+  'a live shop around it': liveShop,
   'no title': {
     suits: (fixture) => !speaksOf(fixture, ['h1']),
     draw: (document) => {
