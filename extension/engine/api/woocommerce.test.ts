@@ -186,7 +186,10 @@ describe('a run at a shop with the Store API', () => {
 
   it('tries no more after the shopper has loaded the page anew, and sees what the last code did', async () => {
     const shop = wooShop()
-    const { progress } = await runInTab(shop, ['FIVE', 'THIRTY', 'NOPE'], { leaveAt: 2 })
+    const onLeave = () => {
+      shop.state.on = ['thirty']
+    }
+    const { progress } = await runInTab(shop, ['FIVE', 'THIRTY', 'NOPE'], { leaveAt: 2, onLeave })
     expect(progress).toMatchObject({ phase: 'stopped', cause: 'page-left', saving: 1200 })
     expect(progress.outcomes.map(({ outcome }) => outcome.kind)).toEqual([
       ...['applied', 'applied', 'untried'],

@@ -58,3 +58,21 @@ export function firstNote(document: Document): DriverNote {
     settlesMs: null,
   }
 }
+
+/** The note as the run goes on. */
+export interface Notes {
+  readonly now: DriverNote
+  change(part: Partial<DriverNote>): void
+}
+
+export function createNotes(begun: DriverNote): Notes {
+  let now = begun
+  return {
+    get now() {
+      return now
+    },
+    change(part) {
+      now = { ...now, ...part }
+    },
+  }
+}

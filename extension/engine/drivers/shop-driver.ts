@@ -1,22 +1,23 @@
 import { pathOf } from '../dom/path.ts'
 import { actsWhenRead, isSamePage } from '../dom/page-address.ts'
-import { carryOutLoad, loadAddress } from '../dom/page-load.ts'
+import { carryOutLoad } from '../dom/page-load.ts'
 import type { OpenApi } from '../api/api-driver.ts'
 import { liveView } from '../dom/view.ts'
 import { rowOfCode } from '../finder/applied-codes.ts'
 import { couponFields, vouchFor } from '../finder/coupon-field.ts'
 import { passOver } from '../finder/passed-over.ts'
 import { visibleTextFields } from '../finder/fields.ts'
-import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
+import { showsCode, type Landmarks, type Sight } from '../look.ts'
 import { isQuantityControl, isUnusable } from '../forms.ts'
-import type { Answer, Driver, Leaving, Seen } from './driver.ts'
-import { firstNote, type DriverNote } from './driver-note.ts'
+import { createBackground } from './background.ts'
+import type { Answer, Leaving } from './driver.ts'
+import { createNotes, firstNote, type DriverNote } from './driver-note.ts'
 import { pageOnly } from './form-request.ts'
 import { loadStatus } from './load-status.ts'
+import { createLoads } from './loads.ts'
 import type { Handover } from './page-acts.ts'
 import { createPageDriver } from './page-driver.ts'
 import { createShopClient } from './shop-client.ts'
-import { takeOver, takeUp } from './take-over.ts'
 import { createTotalCheck, isLostByLoad } from './total-check.ts'
 
 export interface ShopDriverOptions {
@@ -34,9 +35,6 @@ export interface ShopDriverOptions {
 /** What is done to a code; one that stood before is put back where a new one wouldn't be tried. */
 type Act = 'apply' | 'putBack' | 'remove'
 
-/** After this many loads in a row that led to no basket the way back is lost. */
-const mostStrayed = 2
-
 /**
  * Starts with the page itself. Where its first press would load the page anew, nothing is sent
  * yet: the form driver takes over once the shop's answer is seen to hold the same total as the
@@ -45,12 +43,16 @@ const mostStrayed = 2
  */
 export function createShopDriver(options: ShopDriverOptions) {
   const { document, fetch, perCodeMs } = options
-  let note = options.note ?? firstNote(document)
-  const page = createPageDriver(document, perCodeMs, options.left, note.fieldByLoad)
+  const notes = createNotes(options.note ?? firstNote(document))
+  const { fieldByLoad, fieldAt, others } = notes.now
+  const page = createPageDriver(document, perCodeMs, options.left, fieldByLoad)
   const send = createShopClient({ document, fetch, timeoutMs: perCodeMs })
-  if (note.fieldAt !== null) vouchFor(document, note.fieldAt)
-  passOver(document, note.others)
-  let form: Driver | undefined
+  const loads = createLoads({ document, notes, page })
+  const { openApi } = options
+  const background = createBackground({ document, fetch, perCodeMs, send, notes, openApi })
+  const totals = createTotalCheck({ document, send, notes, loads })
+  if (fieldAt !== null) vouchFor(document, fieldAt)
+  passOver(document, others)
   /** What the page showed at the last look. */
   let last: Sight | undefined
   let hasActed = options.note !== undefined
@@ -60,81 +62,29 @@ export function createShopDriver(options: ShopDriverOptions) {
   let hasActedHere = false
   let isAstray = false
 
-  const change = (part: Partial<DriverNote>) => {
-    note = { ...note, ...part }
-  }
-  const leaving = (go: () => void, heard: readonly string[], isSent = true): Leaving => ({
-    ...{ kind: 'leaving', heard, isSent },
-    go: () => {
-      page.release()
-      go()
-    },
-  })
-  /** Loads the basket's page. */
-  const home = (heard: readonly string[], isSent: boolean): Leaving =>
-    leaving(
-      () => {
-        loadAddress(document, note.pageUrl)
-      },
-      heard,
-      isSent,
-    )
-  const wayBack = (heard: readonly string[], isSent: boolean): Leaving | undefined => {
-    if (note.strayed >= mostStrayed) return undefined
-    change({ strayed: note.strayed + 1 })
-    return home(heard, isSent)
-  }
-  const totals = createTotalCheck({ document, send, note: () => note, change, home, wayBack })
-  const together = (landmarks: Landmarks) => ({ document, send, pageUrl: note.pageUrl, landmarks })
-
-  /** Leaves the background for the page, which is loaded first: it may show what is no more. */
-  const backToPage = (heard: readonly string[] = []): Leaving => {
-    change({ manner: note.manner === 'form' ? 'reload' : 'page', lines: note.linesOnPage })
-    return home(heard, false)
-  }
-
-  async function apiFrom(arrival: Sight | undefined, landmarks: Landmarks) {
-    const opened = await options.openApi?.({
-      ...{ document, fetch, landmarks, arrival },
-      timeoutMs: perCodeMs,
-    })
-    form = opened?.driver
-    return opened
-  }
-
-  /** The driver that works in the background, if one does; a fault where it can't go on. */
-  async function formInUse(landmarks: Landmarks): Promise<Driver | Answer | undefined> {
-    if (note.manner === 'api' && form === undefined) {
-      return (await apiFrom(undefined, landmarks))?.driver ?? { kind: 'unable', cause: 'no-field' }
-    }
-    if (note.manner !== 'form' || note.form === null || form !== undefined) return form
-    const driver = await takeUp(together(landmarks), note.form)
-    if (!('kind' in driver)) form = driver
-    return driver
-  }
-
   async function through(act: Act, code: string, landmarks: Landmarks): Promise<Answer | Leaving> {
     const action = act === 'putBack' ? 'apply' : act
-    if (note.manner === 'page' && !hasActed && last !== undefined) {
-      const opened = await apiFrom(last, landmarks)
-      if (opened !== undefined) change({ manner: 'api', lines: opened.lines })
+    if (notes.now.manner === 'page' && !hasActed && last !== undefined) {
+      await background.openApi(last, landmarks)
     }
-    const other = await formInUse(landmarks)
+    const other = await background.inUse(landmarks)
     if (other !== undefined) {
       return unlessUnknown('kind' in other ? other : await other[action](code, landmarks))
     }
-    const reloading = reloads()
+    const reloading = loads.own()
     if (reloading !== undefined) return reloading
     hasActedHere = true
     // A basket whose total can't be read takes back what was on, and nothing new.
     const isInPlace = act !== 'apply' && last !== undefined && isBasketStill(last)
-    if (isAstray && !isInPlace) return wayBack([], false) ?? { kind: 'unable', cause: 'no-total' }
+    if (isAstray && !isInPlace)
+      return loads.wayBack([], false) ?? { kind: 'unable', cause: 'no-total' }
     const before = last
-    const answer = await page[act](code, landmarks, note.ownCodeAt)
+    const answer = await page[act](code, landmarks, notes.now.ownCodeAt)
     if (answer.kind === 'loads') return followed(answer, action, code, landmarks)
     if (answer.kind === 'failed' || answer.kind === 'rate-limited') totals.doubt()
     // The field may be locked until the page has loaded itself anew.
-    if (answer.kind !== 'seen') return (answer.kind === 'unable' ? reloads() : undefined) ?? answer
+    if (answer.kind !== 'seen')
+      return (answer.kind === 'unable' ? loads.own() : undefined) ?? answer
     hasActed = true
     last = answer.sight
     const isUnmoved = last.total?.money.minor === before?.total?.money.minor
@@ -142,23 +92,14 @@ export function createShopDriver(options: ShopDriverOptions) {
     // A code may be on of which the page tells by its total alone.
     const mayHold =
       before !== undefined && (before.applied.length > 0 || isLowered(before, landmarks))
-    if (isRefused && mayHold) change({ isShaken: true })
-    if (!isUnmoved) change({ isShaken: false })
+    if (isRefused && mayHold) notes.change({ isShaken: true })
+    if (!isUnmoved) notes.change({ isShaken: false })
     return totals.confirmed({ action, code, before }, answer, landmarks)
-  }
-
-  /** What the page was about to do by itself since the last act, before anything else is done. */
-  function reloads(): Leaving | undefined {
-    if (!page.isReloadHeld()) return undefined
-    const go = () => {
-      loadAddress(document, document.URL)
-    }
-    return leaving(go, [], false)
   }
 
   /** An interface that answers as nobody knows it is given up for the page. */
   const unlessUnknown = (answer: Answer): Answer | Leaving =>
-    note.manner === 'api' && answer.kind === 'unable' ? backToPage() : answer
+    notes.now.manner === 'api' && answer.kind === 'unable' ? loads.backToPage() : answer
 
   /** The press would load the page: in the background where that can be, else as it is. */
   async function followed(
@@ -167,29 +108,13 @@ export function createShopDriver(options: ShopDriverOptions) {
     code: string,
     landmarks: Landmarks,
   ): Promise<Answer | Leaving> {
-    change({ others: [...new Set([...note.others, ...page.others])] })
-    if (!hasActed) {
-      const taken = await takeOver(together(landmarks), handover, last)
-      if (taken !== undefined && 'kind' in taken) return taken
-      if (taken !== undefined) {
-        form = taken.driver
-        change({ ...taken.note, manner: 'form' })
-        return form[action](code, landmarks)
-      }
-    }
-    change({ manner: 'reload', fieldAt: page.fieldAt })
-    return leaving(() => {
+    notes.change({ others: [...new Set([...notes.now.others, ...page.others])] })
+    const taken = hasActed ? undefined : await background.takeOver(handover, last, landmarks)
+    if (taken !== undefined) return 'kind' in taken ? taken : taken[action](code, landmarks)
+    notes.change({ manner: 'reload', fieldAt: page.fieldAt })
+    return loads.leaving(() => {
       carryOutLoad(document, handover.load)
     }, page.messages(landmarks))
-  }
-
-  /** The last word is the page's: where it can't be read in the background, it is loaded. */
-  async function shownByPage(answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> {
-    if (!isSamePage(document.URL, note.pageUrl)) return answer
-    const fresh = await send(pageOnly(note.pageUrl))
-    const shown =
-      fresh.kind === 'page' ? look(fresh.view, { ...landmarks, place: undefined }).total : undefined
-    return shown?.money.minor === answer.sight.total?.money.minor ? answer : backToPage()
   }
 
   /** The first look at a page that was loaded on the way. */
@@ -198,24 +123,25 @@ export function createShopDriver(options: ShopDriverOptions) {
     const status = loadStatus(document)
     isAstray = status === 429 || status >= 500
     // What is done next may bring the doubted total back in earnest.
-    if (isAstray) change({ doubted: null })
+    if (isAstray) notes.change({ doubted: null })
     if (status === 429) return { kind: 'rate-limited', retryAfter: null }
     if (status >= 500) return { kind: 'failed', cause: 'shop-error' }
-    const { answer, settlesMs } = await page.readLoaded(landmarks, note.settlesMs)
+    const { answer, settlesMs } = await page.readLoaded(landmarks, notes.now.settlesMs)
     const shown = answer.sight.total?.money.minor
     if (shown === undefined) {
       isAstray = true
       last = answer.sight
       const untold = { ...answer, isStill: false }
       const failed = { kind: 'failed', cause: 'shop-error' } as const
-      return wayBack(last.messages, true) ?? (isBasketStill(last) ? untold : failed)
+      return loads.wayBack(last.messages, true) ?? (isBasketStill(last) ? untold : failed)
     }
-    if (note.doubted !== null) {
+    const { doubted, showedSent } = notes.now
+    if (doubted !== null) {
       // The load has lost the code, which the page kept by itself: its total was true.
-      const isLost = note.showedSent && answer.sight.applied.length === 0 && shown > note.doubted
-      change({ totals: shown === note.doubted || isLost ? 'live' : 'stale', doubted: null })
+      const isLost = showedSent && answer.sight.applied.length === 0 && shown > doubted
+      notes.change({ totals: shown === doubted || isLost ? 'live' : 'stale', doubted: null })
     }
-    change({ strayed: 0, settlesMs, isShaken: false })
+    notes.change({ strayed: 0, settlesMs, isShaken: false })
     last = answer.sight
     return answer
   }
@@ -232,24 +158,24 @@ export function createShopDriver(options: ShopDriverOptions) {
     open: () => page.open(),
 
     async read(landmarks: Landmarks): Promise<Answer | Leaving> {
-      const other = await formInUse(landmarks)
+      const other = await background.inUse(landmarks)
       if (other !== undefined) {
         return unlessUnknown('kind' in other ? other : await other.read(landmarks))
       }
       if (isUnread) return upToDate(await readLoaded(landmarks), landmarks)
-      const reloading = reloads()
+      const reloading = loads.own()
       if (reloading !== undefined) return reloading
       const isLost = isAstray && (last === undefined || !isBasketStill(last))
-      if (isLost) return wayBack([], false) ?? { kind: 'failed', cause: 'shop-error' }
+      if (isLost) return loads.wayBack([], false) ?? { kind: 'failed', cause: 'shop-error' }
       const answer = await page.read(landmarks)
       if (answer.kind !== 'seen') return answer
       // What was done has left the page without its total; the shop has it still.
-      if (hasActed && answer.sight.total === undefined) return wayBack([], true) ?? answer
+      if (hasActed && answer.sight.total === undefined) return loads.wayBack([], true) ?? answer
       const isFirst = last === undefined
       last = answer.sight
-      if (isFirst) change({ lines: last.lines, linesOnPage: last.lines })
-      if (note.isShaken) {
-        change({ isShaken: false })
+      if (isFirst) notes.change({ lines: last.lines, linesOnPage: last.lines })
+      if (notes.now.isShaken) {
+        notes.change({ isShaken: false })
         isBehind = true
       }
       return isBehind ? upToDate(answer, landmarks) : totals.afterFault(answer, landmarks)
@@ -261,7 +187,7 @@ export function createShopDriver(options: ShopDriverOptions) {
      * @param until in ms since 1970.
      */
     async lateAnswer(landmarks: Landmarks, until: number): Promise<void> {
-      if (form === undefined && hasActedHere) return page.lateAnswer(landmarks, until)
+      if (!background.isAtWork && hasActedHere) return page.lateAnswer(landmarks, until)
       isBehind = true
       await new Promise((resolve) => setTimeout(resolve, until - Date.now()))
     },
@@ -269,8 +195,9 @@ export function createShopDriver(options: ShopDriverOptions) {
     /** The look that ends the run. A shopper's own code might have gone without a word. */
     async readLast(landmarks: Landmarks, hadCodes: boolean): Promise<Answer | Leaving> {
       const answer = await driver.read(landmarks)
-      if (note.manner === 'api' && answer.kind === 'seen') return shownByPage(answer, landmarks)
-      const isSure = !hadCodes || !hasActed || form !== undefined
+      if (notes.now.manner === 'api' && answer.kind === 'seen')
+        return totals.shownByPage(answer, landmarks)
+      const isSure = !hadCodes || !hasActed || background.isAtWork
       return answer.kind === 'seen' && !isSure ? totals.unlessKnown(answer, landmarks) : answer
     },
 
@@ -279,13 +206,14 @@ export function createShopDriver(options: ShopDriverOptions) {
     /** @param isOwn whether the code was on when the run began. */
     remove(code: string, landmarks: Landmarks, isOwn = false) {
       const row = isOwn ? rowOfCode(last?.applied ?? [], code)?.row : undefined
-      if (row !== undefined) change({ ownCodeAt: pathOf(row) })
+      if (row !== undefined) notes.change({ ownCodeAt: pathOf(row) })
       return through('remove', code, landmarks)
     },
 
     /** Gives up the background for the page, whose field may exist by script alone. */
     turnToPage(): Leaving | undefined {
-      return note.manner === 'form' || note.manner === 'api' ? backToPage() : undefined
+      const { manner } = notes.now
+      return manner === 'form' || manner === 'api' ? loads.backToPage() : undefined
     },
 
     /**
@@ -295,17 +223,17 @@ export function createShopDriver(options: ShopDriverOptions) {
      * @param isTaken whether a code that is on may have taken its place.
      */
     async loadForField(isTaken: boolean): Promise<Leaving | undefined> {
-      const isKnown = note.fieldByLoad
-      const isAway = note.manner === 'reload' && document.URL !== note.pageUrl
-      if (isAway && !holdsTyped(document, undefined)) return home([], false)
-      if (note.manner !== 'page' || page.fieldAt === null || last === undefined) return undefined
+      const { manner, pageUrl, fieldByLoad: isKnown } = notes.now
+      const isAway = manner === 'reload' && document.URL !== pageUrl
+      if (isAway && !holdsTyped(document, undefined)) return loads.home([], false)
+      if (manner !== 'page' || page.fieldAt === null || last === undefined) return undefined
       if ((isTaken && !isKnown) || isLostByLoad(last) || holdsTyped(document, undefined))
         return undefined
-      const fresh = isKnown ? undefined : await send(pageOnly(note.pageUrl))
+      const fresh = isKnown ? undefined : await send(pageOnly(pageUrl))
       const isSent = fresh?.kind === 'page' && couponFields(fresh.view).length > 0
       if (!isKnown && !isSent) return undefined
-      change({ fieldByLoad: true })
-      return home([], false)
+      notes.change({ fieldByLoad: true })
+      return loads.home([], false)
     },
 
     /** Lets the page load itself again, since the run is over. */
@@ -314,25 +242,25 @@ export function createShopDriver(options: ShopDriverOptions) {
     },
 
     /** Whether this document can be read like the one that the run was started on. */
-    isHome: () => note.manner === 'form' || isSamePage(document.URL, note.pageUrl),
+    isHome: () => notes.now.manner === 'form' || isSamePage(document.URL, notes.now.pageUrl),
 
     /** Clears a field that still holds one of `codes`, unless the page is stale anyway. */
     tidy: (codes: readonly string[]) => {
-      if (form === undefined) page.tidy(codes)
+      if (!background.isAtWork) page.tidy(codes)
     },
 
     get note(): DriverNote {
-      return note
+      return notes.now
     },
 
     /** Address to load at the end, so that the shopper sees what the shop holds; null for none. */
     get refresh(): string | null {
-      const isHere = isSamePage(document.URL, note.pageUrl)
+      const { manner, pageUrl } = notes.now
+      const isHere = isSamePage(document.URL, pageUrl)
       // The shopper may load the page again as well.
-      const isAway = note.manner === 'reload' && (!isHere || actsWhenRead(document))
-      const isStale = form?.isStale === true ? isHere : isAway
-      if (page.isReloadHeld()) return note.pageUrl
-      return isStale ? note.pageUrl : null
+      const isAway = manner === 'reload' && (!isHere || actsWhenRead(document))
+      const isStale = background.hasChanged ? isHere : isAway
+      return isStale || page.isReloadHeld() ? pageUrl : null
     },
   }
   return driver

@@ -1,3 +1,4 @@
+import { isSamePage } from '../dom/page-address.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import { liveView } from '../dom/view.ts'
 import { calls } from '../finder/basket-names.ts'
@@ -6,19 +7,16 @@ import { basketWords } from '../lexicon/naming.ts'
 import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
 import { verdictOn } from '../verdict.ts'
 import type { Answer, Leaving, Seen } from './driver.ts'
-import type { DriverNote } from './driver-note.ts'
+import type { Notes } from './driver-note.ts'
 import { pageOnly } from './form-request.ts'
-import type { ShopClient } from './shop-client.ts'
+import type { Loads } from './loads.ts'
+import type { ShopAnswer, ShopClient } from './shop-client.ts'
 
 export interface TotalCheckOptions {
   readonly document: Document
   readonly send: ShopClient
-  readonly note: () => DriverNote
-  readonly change: (part: Partial<DriverNote>) => void
-  /** Loads the basket's page. */
-  readonly home: (heard: readonly string[], isSent: boolean) => Leaving
-  /** The same, until it has led nowhere too often. */
-  readonly wayBack: (heard: readonly string[], isSent: boolean) => Leaving | undefined
+  readonly notes: Notes
+  readonly loads: Loads
 }
 
 /** What was done at the shop, and what its page showed before. */
@@ -32,14 +30,8 @@ export interface Deed {
  * Some pages keep the old total until they are loaded again. A total that stands although the shop
  * took the action is therefore not believed before the shop has said it once more.
  */
-export function createTotalCheck({
-  document,
-  send,
-  note,
-  change,
-  home,
-  wayBack,
-}: TotalCheckOptions) {
+export function createTotalCheck({ document, send, notes, loads }: TotalCheckOptions) {
+  const { home, wayBack } = loads
   /** An action failed that the shop may have taken all the same: the page may show what is no more. */
   let isDoubtful = false
 
@@ -57,7 +49,7 @@ export function createTotalCheck({
   ): Promise<Answer | Leaving> {
     const shown = answer.sight.total?.money.minor
     if (shown === undefined) return answer
-    const fresh = await send(pageOnly(note().pageUrl))
+    const fresh = await send(pageOnly(notes.now.pageUrl))
     if (fresh.kind !== 'page') {
       return isDoubtful ? (wayBack([], true) ?? { kind: 'failed', cause: 'shop-error' }) : answer
     }
@@ -70,16 +62,16 @@ export function createTotalCheck({
     // A page that is sent with no code and dearer keeps codes by itself, and a load would lose them.
     const isKeptInPage = came && applied.length === 0 && (held?.money.minor ?? 0) > shown
     if (isKeptInPage && !isDoubtful) {
-      change({ totals: 'live' })
+      notes.change({ totals: 'live' })
       return answer
     }
     if (held?.money.minor === shown) {
       // After a failed action nothing may have changed, here or there: that proves nothing of the page.
-      if (!isDoubtful) change({ totals: 'live' })
+      if (!isDoubtful) notes.change({ totals: 'live' })
       isDoubtful = false
       return answer
     }
-    change({ doubted: shown, showedSent: isSent && answer.sight.applied.length > 0 })
+    notes.change({ doubted: shown, showedSent: isSent && answer.sight.applied.length > 0 })
     return home(answer.sight.messages, true)
   }
 
@@ -89,7 +81,7 @@ export function createTotalCheck({
     landmarks: Landmarks,
     sent: { readonly isSent?: boolean; readonly came?: boolean } = {},
   ): Promise<Answer | Leaving> =>
-    note().totals === 'unknown' ? checked(answer, landmarks, sent) : answer
+    notes.now.totals === 'unknown' ? checked(answer, landmarks, sent) : answer
 
   /** What the shop holds, whatever its page has shown so far. */
   async function asked(
@@ -97,9 +89,7 @@ export function createTotalCheck({
     landmarks: Landmarks,
     mayLoad: boolean,
   ): Promise<Answer | Leaving> {
-    const fresh = await send(pageOnly(note().pageUrl))
-    const held =
-      fresh.kind === 'page' ? look(fresh.view, { ...landmarks, place: undefined }).total : undefined
+    const held = heldIn(await send(pageOnly(notes.now.pageUrl)), landmarks)
     if (held?.money.minor === answer.sight.total?.money.minor) return answer
     // A page that its script draws tells no total before that.
     const isTold = held !== undefined || (mayLoad && !isLostByLoad(answer.sight))
@@ -109,6 +99,15 @@ export function createTotalCheck({
   return {
     asked,
     unlessKnown,
+
+    /** The last word is the page's: where it can't be read in the background, it is loaded. */
+    async shownByPage(answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> {
+      const { pageUrl } = notes.now
+      if (!isSamePage(document.URL, pageUrl)) return answer
+      const fresh = await send(pageOnly(pageUrl))
+      const isSame = heldIn(fresh, landmarks)?.money.minor === answer.sight.total?.money.minor
+      return isSame ? answer : loads.backToPage()
+    },
 
     doubt(): void {
       isDoubtful = true
@@ -121,11 +120,11 @@ export function createTotalCheck({
     async confirmed(deed: Deed, answer: Seen, landmarks: Landmarks): Promise<Answer | Leaving> {
       const { action, code, before } = deed
       const { sight } = answer
-      if (note().totals === 'stale') return home(sight.messages, true)
+      if (notes.now.totals === 'stale') return home(sight.messages, true)
       if (sight.total === undefined) return wayBack(sight.messages, true) ?? answer
       if (before?.total === undefined) return answer
       if (sight.total.money.minor !== before.total.money.minor) {
-        change({ totals: 'live' })
+        notes.change({ totals: 'live' })
         isDoubtful = false
         return answer
       }
@@ -142,6 +141,10 @@ export function createTotalCheck({
     },
   }
 }
+
+/** The total in the shop's answer. */
+const heldIn = (answer: ShopAnswer, landmarks: Landmarks) =>
+  answer.kind === 'page' ? look(answer.view, { ...landmarks, place: undefined }).total : undefined
 
 /** A page that its address or title doesn't call a basket may hold what is chosen in itself alone. */
 const isNamedBasket = (document: Document) => calls(liveView(document), basketWords, ':not(*)')
