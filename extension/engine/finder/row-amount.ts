@@ -96,7 +96,7 @@ function tellsOtherwise(label: Text, between: string): boolean {
 
 /** "Total", below it in the same cell "You have saved £5.00", and the total in the next. */
 function isNoted({ start }: FoundMoney, label: Text, read: ReadText): boolean {
-  const cell = parentOf(label)?.closest('td, th')
+  const cell = parentOf(label)?.closest('td, th, dt, [role=rowheader], [role=cell]')
   const amount = nodeAt(read, start)
   const note = amount?.parentElement?.closest('small, span, div, p')
   return (

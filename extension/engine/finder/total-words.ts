@@ -90,8 +90,14 @@ export function saysTax(label: string): boolean {
   )
 }
 
-const endsIncluding = new RegExp(String.raw`(?:${includingWords.source})[\s\p{P}]*$`, 'u')
-const beginsWithTax = new RegExp(String.raw`^[^\p{L}]*(?:${taxWords.source})`, 'u')
+const endsIncluding = new RegExp(
+  String.raw`(?:${includingWords.source}|${containingWords.source})\p{L}*[\s\p{P}]*$`,
+  'u',
+)
+/** "VAT", and "in taxes". */
+const beginsWithTax = new RegExp(String.raw`^[^\p{L}]*(?:\p{L}{1,4} )?(?:${taxWords.source})`, 'u')
+/** "£5.83 de impuestos incluidos"; without the "de" it is what holds them. */
+const isOfTax = new RegExp(String.raw`^[^\p{L}]*d[ei] (?:${taxWords.source})${saidBehind}`, 'u')
 const saysContaining = new RegExp(String.raw`(?:${containingWords.source})(.{0,30})$`, 'u')
 
 /**
@@ -103,6 +109,7 @@ const saysContaining = new RegExp(String.raw`(?:${containingWords.source})(.{0,3
 export function isTaxWithin(before: string, after: string): boolean {
   const words = fold(before)
   if (endsIncluding.test(words) && beginsWithTax.test(fold(after))) return true
+  if (isOfTax.test(fold(after)) && !/\p{L}/u.test(words)) return true
   // "Taxes de 15,17 € incluses" on a line of its own under the label.
   if (taxWords.test(words) && !totalWords.test(words)) return true
   return taxWords.test(saysContaining.exec(words)?.[1] ?? '')

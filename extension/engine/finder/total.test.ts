@@ -288,6 +288,18 @@ describe('the total of a page', () => {
     expect(read(html)?.money.minor).toBe(minor)
   })
 
+  it.each([
+    ...['Including £5.83 in taxes', 'Inkl. £5.83 an Steuern', 'Taxes de £5.83 incluses'],
+    ...['£5.83 de impuestos incluidos', 'Inclusi £5.83 di tasse', 'Waarvan £5.83 btw'],
+    ...['W tym £5.83 podatków', 'Incluindo £5.83 em impostos'],
+  ])('reads the total beside its name and the note “%s”', (note) => {
+    const asRow = `<div role="row"><div role="rowheader"><b>Total</b><p>${note}</p></div><div role="cell">GBP <b>£35.00</b></div></div>`
+    const asList = `<dl><dt>Total <span>${note}</span></dt><dd>£35.00</dd></dl>`
+    for (const sums of [asRow, asList]) {
+      expect(read(`<p>Subtotal £30.00</p>${sums}`)?.money.minor).toBe(3500)
+    }
+  })
+
   it('reads no amount behind the place where that of the total will be', () => {
     const sums = '<dl><dt>Delivery</dt><dd>£5.00</dd><dt>Total</dt><dd><i></i></dd></dl>'
     expect(read(`${sums}<p>£40.00</p>`)).toBeUndefined()

@@ -22,7 +22,7 @@ export const summing: SummingWords = {
     'minimalna',
   including: 'w tym, zawiera, z, po rabacie',
   containing: 'w tym, zawiera',
-  tax: 'vat, podatek, podatku',
+  tax: 'vat, podatek, podatk*',
   net: 'netto, bez vat, + vat',
   condition: 'od, powyżej, minimum, co najmniej',
   rate: 'miesięczn*, roczn*, na miesiąc, za miesiąc',
