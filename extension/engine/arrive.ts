@@ -2,6 +2,7 @@ import type { Reading } from '#domain/contract/run.ts'
 import type { RunCause } from './causes.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
 import { around } from './dom/around.ts'
+import { tongueOf } from './dom/language.ts'
 import { spacedText } from './dom/text.ts'
 import { liveView, unfolded } from './dom/view.ts'
 import { sceneryOf } from './finder/came-with-code.ts'
@@ -11,6 +12,7 @@ import { codeKeptInField } from './finder/kept-code.ts'
 import { isWrittenAsCode } from './finder/code-token.ts'
 import { takesOff } from './finder/takes-off.ts'
 import { hintsSay } from './hints/page-hints.ts'
+import { isKnownLanguage } from './lexicon/languages.ts'
 import type { AskRecords } from './records/ask-records.ts'
 import { untold } from './records/code-records.ts'
 import { verdictOf } from './verdict.ts'
@@ -86,9 +88,11 @@ export async function arrive(
   )
   const isUntold = hintsSay(document, 'ruleNames') && untold(sight, recorded).length > 0
   if (isUntold || holdsUnnamed(document, sight)) return 'unnamed-code'
-  // A field that comes once both are off goes with the first of them.
+  // A field that comes once both are off goes with the first of them, and in a language that nobody
+  // here knows what opens it would not be found.
+  const mostToGo = isKnownLanguage(tongueOf(document, currencyHint).languageTag) ? 1 : 0
   const isRemovable = applied.every(({ remover }) => remover !== null)
-  if (sight.field === undefined && isRemovable && new Set(named).size > 1) return 'no-field'
+  if (sight.field === undefined && isRemovable && new Set(named).size > mostToGo) return 'no-field'
   const isNamed = named.length === applied.length
   // Several rows without a name may tell of one code.
   const removers = applied.flatMap(({ remover }) => remover ?? [])

@@ -110,6 +110,13 @@ it('tries nothing where two codes are on and the field comes with none of them',
   expect(await causeAt(page(code('MINE5') + code('FIVE')), ['TEN'], 0)).toBe('no-field')
 })
 
+it('takes no code off for a field that is not in sight on a page in a language without words here', async () => {
+  const page = (tag: string) => `<html lang="${tag}"><body><a href="/p/1">Belt</a> £40.00
+    <p>Discount code MINE12 −£5.00 <button>Remove</button></p><p>Total <b>£35.00</b></p></body></html>`
+  expect(await causeAt(page('zh-TW'), ['TEN'], 0)).toBe('no-field')
+  expect(await causeAt(page('de-CH'), ['TEN'], 0)).not.toBe('no-field')
+})
+
 it('leaves a code on where the browser lets nothing be sent before other fields are filled in', async () => {
   const html = `<html lang="en"><body><form action="/order">
     <input name="first_name" required>

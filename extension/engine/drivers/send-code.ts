@@ -81,7 +81,7 @@ export function createCodeSender(options: Options) {
     if (isUnusable(field)) return { kind: 'unable', cause: 'no-field' }
     onField(found)
     const here = { ...landmarks, place: found.box }
-    const shown =
+    let shown =
       applyControl(found, viewOf()) ?? (isPutBack && proven?.isConnected === true ? proven : null)
     // The code that is on stands in the field, and what takes it off in the place of its button.
     const isOfApplied = applied.some(
@@ -90,10 +90,15 @@ export function createCodeSender(options: Options) {
         holds(found.box, remover) &&
         on?.toLowerCase() === field.value.toLowerCase(),
     )
-    if (shown === null && (isOfApplied || holdsRemover(found))) {
-      return { kind: 'unable', cause: 'no-field' }
-    }
     const stood = field.value
+    if (shown === null && (isOfApplied || holdsRemover(found))) {
+      // "Clear" beside a code that was refused gives way to "Apply" with the first key.
+      const mayType = text !== null && applied.length === 0 && !field.readOnly
+      if (mayType) typeInto(field, text)
+      shown = mayType ? await controlOnceTyped(found) : null
+      if (mayType && shown === null) setValue(field, stood)
+      if (shown === null) return { kind: 'unable', cause: 'no-field' }
+    }
     const typed = text ?? removalWord(look(liveView(document), here).messages)
     const about = { code, landmarks: here, field }
     if (sendsItself(field)) {

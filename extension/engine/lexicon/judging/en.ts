@@ -94,7 +94,7 @@ export const judging: JudgingWords = {
     'number of coupon codes, number of coupons, number of codes, number of vouchers, only one, ' +
     'one code, one coupon, one voucher, one discount, already have a, ' +
     "already applied, remove the, remove your, cannot be combined, can't be combined, " +
-    'another code, another coupon, another voucher, combined with, already in use, ' +
+    'another code, another coupon, another voucher, an other coupon, combined with, already in use, ' +
     'in conjunction, used together, with the ones, already in your, already in cart, ' +
     'has already been applied, be stacked, with other promotions, with other offers, ' +
     'with other discounts, with other codes, with other coupons, existing code, ' +

@@ -1,0 +1,78 @@
+import { VirtualConsole } from 'jsdom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openPage } from '#tests/corpus/open-page.ts'
+import { createShopDriver } from './shop-driver.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const landmarks = { currencyHint: 'GBP', codes: ['WRONG', 'FIVE'] }
+
+async function onTime<T>(work: Promise<T>): Promise<T> {
+  const state = { isDone: false }
+  const watched = work.finally(() => {
+    state.isDone = true
+  })
+  while (!state.isDone) await vi.advanceTimersByTimeAsync(50)
+  return watched
+}
+
+/** One button, which clears what was refused until something else is typed. */
+function clearingPage() {
+  const { window } = openPage(
+    `<html lang="en"><body><ul><li><a href="/p/1">Mug</a> <input type="number" name="qty" value="1"></li></ul>
+    <div><label>Promo code <input name="promo"></label> <button type="button">Apply</button><p role="alert"></p></div>
+    <dl><dt>Total</dt><dd>£45.00</dd></dl></body></html>`,
+    undefined,
+    new VirtualConsole(),
+  )
+  const { document } = window
+  const find = <Part extends Element>(selector: string) => {
+    const part = document.querySelector<Part>(selector)
+    if (part === null) throw new Error(`no ${selector}`)
+    return part
+  }
+  const [field, button] = [find<HTMLInputElement>('[name=promo]'), find('button')]
+  const sent: string[] = []
+  const show = (label: string, said: string, total = '£45.00') => {
+    setTimeout(() => {
+      button.textContent = label
+      find('p').textContent = said
+      find('dd').textContent = total
+    }, 30)
+  }
+  field.addEventListener('input', () => {
+    show('Apply', '')
+  })
+  button.addEventListener('click', () => {
+    if (button.textContent === 'Clear') {
+      field.value = ''
+      show('Apply', '')
+      return
+    }
+    sent.push(field.value)
+    if (field.value === 'FIVE') show('Remove', 'FIVE applied', '£43.00')
+    else show('Clear', 'This promo code is not valid')
+  })
+  const driver = createShopDriver({
+    document,
+    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
+    perCodeMs: 6000,
+    left: new AbortController().signal,
+  })
+  return { driver, sent }
+}
+
+it('types the next code where “Clear” stands in the place of the button after a refusal', async () => {
+  const { driver, sent } = clearingPage()
+  await onTime(driver.open())
+  await onTime(driver.read(landmarks))
+  await onTime(driver.apply('WRONG', landmarks))
+  const answer = await onTime(driver.apply('FIVE', landmarks))
+  expect(sent).toEqual(['WRONG', 'FIVE'])
+  expect(answer).toMatchObject({ kind: 'seen', sight: { total: { money: { minor: 4300 } } } })
+})
