@@ -31,12 +31,12 @@ function clearingPage() {
     new VirtualConsole(),
   )
   const { document } = window
-  const find = <Part extends Element>(selector: string) => {
-    const part = document.querySelector<Part>(selector)
+  const find = (selector: string) => {
+    const part = document.querySelector<HTMLInputElement>(selector)
     if (part === null) throw new Error(`no ${selector}`)
     return part
   }
-  const [field, button] = [find<HTMLInputElement>('[name=promo]'), find('button')]
+  const [field, button] = [find('[name=promo]'), find('button')]
   const sent: string[] = []
   const show = (label: string, said: string, total = '£45.00') => {
     setTimeout(() => {

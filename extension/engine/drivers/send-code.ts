@@ -93,7 +93,8 @@ export function createCodeSender(options: Options) {
     const stood = field.value
     if (shown === null && (isOfApplied || holdsRemover(found))) {
       // "Clear" beside a code that was refused gives way to "Apply" with the first key.
-      const mayType = text !== null && applied.length === 0 && !field.readOnly
+      const isNoneNamed = applied.every(({ code: on }) => on === null)
+      const mayType = text !== null && isNoneNamed && !field.readOnly
       if (mayType) typeInto(field, text)
       shown = mayType ? await controlOnceTyped(found) : null
       if (mayType && shown === null) setValue(field, stood)
