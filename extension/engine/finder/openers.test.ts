@@ -28,6 +28,14 @@ it.each([
 })
 
 it.each([
+  ['a link to nowhere', '<a href="#">Show order summary £45.00</a>', 1],
+  ['a link to another page', '<a href="/basket">Show order summary £45.00</a>', 0],
+])('takes %s over the summary as it should for what opens it', (_, control, count) => {
+  document.body.innerHTML = `${control}<div hidden><input name="code"><p>Total £45.00</p></div>`
+  expect(summaryOpeners(liveView(document))).toHaveLength(count)
+})
+
+it.each([
   ['a head that only a script makes a control', '<div>Coupons and vouchers</div>', 1],
   ['the one control in a head', '<div>Coupons <i role="button">▾</i></div>', 1],
   ['a head of something else', '<div>Your address</div>', 0],
