@@ -1,5 +1,6 @@
 import { VirtualConsole } from 'jsdom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onTime } from '#tests/support/basket-page.ts'
 import { openPage } from '#tests/corpus/open-page.ts'
 import { createShopDriver } from './shop-driver.ts'
 
@@ -11,15 +12,6 @@ afterEach(() => {
 })
 
 const landmarks = { currencyHint: 'GBP', codes: ['WRONG', 'FIVE'] }
-
-async function onTime<T>(work: Promise<T>): Promise<T> {
-  const state = { isDone: false }
-  const watched = work.finally(() => {
-    state.isDone = true
-  })
-  while (!state.isDone) await vi.advanceTimersByTimeAsync(50)
-  return watched
-}
 
 /** One button, which clears what was refused until something else is typed. */
 function clearingPage() {
