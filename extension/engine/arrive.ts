@@ -110,6 +110,7 @@ export async function arrive(
   if (!isShown && folded === undefined && (isTold || isCounted)) return 'unnamed-code'
   const shown = [...named, inField ?? folded].filter((code) => code !== undefined)
   const own = off === undefined ? shown : [off.code]
+  if (own.length > 0 && sight.total.isAboveDiscount === true) return 'no-total'
   return {
     reading: off?.reading ?? reading,
     codes: own,

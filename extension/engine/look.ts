@@ -17,7 +17,7 @@ import { codeLeftInField } from './finder/said-codes.ts'
 import { chooseTotal, type ChosenTotal, type TotalLandmark } from './finder/choose-total.ts'
 import { swappedTotal } from './finder/swapped-total.ts'
 import { deliveryRows, sumRows } from './finder/total.ts'
-import { belowDiscount, isUntold, withoutDiscount } from './finder/untold-total.ts'
+import { belowDiscount, isAboveDiscount, isUntold, withoutDiscount } from './finder/untold-total.ts'
 import { isTold } from './finder/zero-total.ts'
 import { hinted } from './hints/page-hints.ts'
 import {
@@ -83,7 +83,11 @@ export function look(view: View, landmarks: Landmarks): Sight {
   const total =
     told &&
     (landmarks.total === undefined
-      ? { ...told, isUntold: isUntold(told, view, tongue) }
+      ? {
+          ...told,
+          isUntold: isUntold(told, view, tongue),
+          isAboveDiscount: isAboveDiscount(told, view, tongue),
+        }
       : withoutDiscount(told, view, tongue, landmarks.total))
   // A short page may have its sums in no part of their own.
   const near = [

@@ -24,7 +24,10 @@ export interface TotalLandmark extends Pick<TotalRow, 'key' | 'path'> {
 }
 
 /** A row as it was chosen, with what tells it from the others later. */
-export type ChosenTotal = TotalRow & TotalLandmark
+export interface ChosenTotal extends TotalRow, TotalLandmark {
+  /** Whether what is left below a discount is told nowhere. Known at the arrival alone. */
+  readonly isAboveDiscount?: boolean | undefined
+}
 
 export interface ChoiceOptions {
   /** The voucher field, whose own basket it is where there are several. */

@@ -52,6 +52,14 @@ describe('a summary without a total', () => {
   })
 })
 
+it.each([
+  ['stands above a discount, with no total below', before + row('Promotion', '-£4.00'), true],
+  ['stands below a discount', row('Promotion', '-£4.00') + before, false],
+  ['has a total below', before + row('Promotion', '-£4.00') + row('Total', '£36.00'), false],
+])('tells that the rest is untold where the sum %s: %s', (_, html, isAbove) => {
+  expect(show(html)?.isAboveDiscount).toBe(isAbove)
+})
+
 it('reads a net amount below the discount', () => {
   const rows = row('Gross total', '£44.00') + row('Discount (SAVE10)', '-£6.60')
   expect(show(rows + row('Net amount', '£37.40'))?.money.minor).toBe(3740)

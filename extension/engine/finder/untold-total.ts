@@ -1,6 +1,5 @@
 import { findMoney, normaliseDigits } from '#domain/money/parse.ts'
 import { around } from '../dom/around.ts'
-import { pathOf } from '../dom/path.ts'
 import { parentOf } from '../dom/shadow.ts'
 import { nodeAt, readText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
@@ -9,7 +8,7 @@ import { discountWords } from '../lexicon/judging.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { amountWords, netWords } from '../lexicon/summing.ts'
 import type { ChosenTotal, TotalLandmark } from './choose-total.ts'
-import { isBefore } from './struck.ts'
+import { followsStruck, isBefore } from './struck.ts'
 import type { TotalOptions } from './total-row.ts'
 import { subtotalStrength, totalStrength } from './total-words.ts'
 import { scores } from './unnamed-total.ts'
@@ -25,9 +24,22 @@ const longestLabel = 60
  * code takes off later comes off this sum, if it stays as it is.
  */
 export function isUntold(chosen: ChosenTotal, view: View, options: TotalOptions): boolean {
-  // What is called a total, summed up to one or asked for by a button is surer.
-  return chosen.score <= scores.called && takenOff(chosen, view, options).size === 0
+  return namesNoTotal(chosen) && takenOff(chosen, view, options).size === 0
 }
+
+/**
+ * "Subtotal £40.00", below it "Promotion −£5.00", and nothing more: what is left is told nowhere, and a
+ * code that takes nothing off any more would go unseen.
+ */
+export function isAboveDiscount(chosen: ChosenTotal, view: View, options: TotalOptions): boolean {
+  const rows = [...takenOff(chosen, view, options).keys()]
+  const isAbove = rows.length > 0 && rows.every((row) => isBefore(chosen.element, row))
+  // "~~£40.00~~ £35.00" tells it.
+  return namesNoTotal(chosen) && isAbove && !followsStruck(chosen.element)
+}
+
+/** What is called a total, summed up to one or asked for by a button is surer. */
+const namesNoTotal = ({ score }: ChosenTotal) => score <= scores.called
 
 /**
  * "Subtotal £40.00", as before, and below it "Promotion −£5.00", which came with a code: nothing tells
@@ -80,9 +92,9 @@ const namesRest = (name: string) =>
 /** Longer parts hold more than a few sums. */
 const longestSums = 200
 
-/** What rows of discounts around a sum take off, by where they stand. Minor units. */
-function takenOff(chosen: ChosenTotal, view: View, options: TotalOptions): Map<string, number> {
-  const found = new Map<string, number>()
+/** What rows of discounts around a sum take off, by their amounts. Minor units. */
+function takenOff(chosen: ChosenTotal, view: View, options: TotalOptions): Map<Element, number> {
+  const found = new Map<Element, number>()
   const summary = [...around(chosen.element, 5)]
     .filter((part) => part.localName !== 'body' && readText(part, view).text.length <= longest)
     .at(-1)
@@ -97,8 +109,7 @@ function takenOff(chosen: ChosenTotal, view: View, options: TotalOptions): Map<s
     if (!isOff || label.length > longestLabel || money.minor >= 0) continue
     const node = nodeAt(read, start)
     const element = node && parentOf(node)
-    const path = element ? pathOf(element) : ''
-    found.set(path, (found.get(path) ?? 0) - money.minor)
+    if (element) found.set(element, (found.get(element) ?? 0) - money.minor)
   }
   return found
 }
