@@ -50,3 +50,21 @@ it('leaves out half of the total where it is asked for now', () => {
   expect(left(['Total amount', '£940.00'], ['Due today', '£470.00'])).toEqual(['Total amount'])
   expect(left(['Order total', '£940.00'], ['Total due', '£470.00'])).toHaveLength(2)
 })
+
+it.each([
+  ['Pay today', '£20.00</b> · 3 more payments of <b>£20.00'],
+  ['Pay today', '£26.67</b>, dann 2 Raten zu <b>£26.66'],
+  ['To pay now', '£20.00</b> (4 × <b>£20.00</b>)<b>'],
+])('leaves out the first of equal parts: %s %s', (name, parts) => {
+  expect(left(['Total', '£80.00'], ['You save', '£5.00'], [name, parts])).toEqual(['Total'])
+})
+
+it('keeps what is to pay beside an equal amount that is no part of the whole', () => {
+  const rows = [
+    ['Order total', '£80.00'],
+    ['Gift card', '-£20.00'],
+    ['To pay', '£60.00'],
+    ['In 30 days', '£60.00'],
+  ] as const
+  expect(left(...rows)).toEqual(['Order total', 'To pay'])
+})

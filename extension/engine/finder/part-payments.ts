@@ -1,4 +1,5 @@
 import { findMoney, normaliseDigits } from '#domain/money/parse.ts'
+import { around } from '../dom/around.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import { nodeAt, readText } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
@@ -22,6 +23,7 @@ export function withoutPartPayments(
 function isPaidInParts(whole: TotalRow, part: TotalRow, view: View, options: TotalOptions) {
   const rest = whole.money.minor - part.money.minor
   if (isBehindDeposit(whole, part, rest, view, options)) return true
+  if (isFirstOfEqual(whole, part, view, options)) return true
   // A deposit is less than half of the whole, and most discounts leave more.
   if (rest < part.money.minor || whole.money.currency !== part.money.currency) return false
   const box = boxOf(whole, part)
@@ -33,6 +35,34 @@ function isPaidInParts(whole: TotalRow, part: TotalRow, view: View, options: Tot
       isNextTo(box, whole, part, view, options))
   )
 }
+
+/** "Pay today £20.00 · 3 more payments of £20.00", or "4 × £20.00" behind it, where the whole is £80.00. */
+function isFirstOfEqual(whole: TotalRow, part: TotalRow, view: View, options: TotalOptions) {
+  const each = part.money.minor
+  for (const box of around(part.element, 3)) {
+    const read = readText(box, view)
+    const text = normaliseDigits(read.text)
+    const amounts = findMoney(text, options)
+    const at = amounts.findIndex(({ start }) => {
+      const node = nodeAt(read, start)
+      return node !== undefined && holds(part.element, node)
+    })
+    const [own, next] = [amounts[at], amounts[at + 1]]
+    if (own === undefined || next === undefined) continue
+    // The last one may be some cents more or less.
+    if (Math.abs(next.money.minor - each) > mostRounded) return false
+    const counts = text.slice(own.end, next.start).match(/\d+/g)?.map(Number) ?? []
+    return counts.some((count) =>
+      [count, count + 1].some(
+        (all) => all > 1 && Math.abs(all * each - whole.money.minor) <= all * mostRounded,
+      ),
+    )
+  }
+  return false
+}
+
+/** In minor units. */
+const mostRounded = 2
 
 /** The smallest part of the page that holds both rows. */
 function boxOf(whole: TotalRow, part: TotalRow): Element | null {
