@@ -14,8 +14,12 @@ export function removesCode(control: Element): boolean {
   if (saysBoth(name)) return true
   const isShort =
     !/[\p{L}\p{N}]{2}/u.test(name) || removeWords.test(name) || isOneWord(name) || isNamedWord(name)
-  return isShort && saysBoth(fold(`${identityOf(control, names)}\n${ownForm(control)}`))
+  const identity = fold(`${identityOf(control, names)}\n${ownForm(control)}`)
+  return isShort && saysBoth(identity.replace(looks, ' '))
 }
+
+/** Classes that say how something looks: `cursor-no-drop`, `drop-shadow-md`, `clear-both`. */
+const looks = /\b(?:no drop|drop (?:shadow|down)|clear (?:both|left|right|none|fix))\b/g
 
 /** Whether a control in the row of a code puts another in its place: "Use a different code". */
 export function replacesCode(control: Element): boolean {

@@ -30,4 +30,11 @@ describe('rowsAtArrival', () => {
   ])('keeps it where %s', (_, form, sums) => {
     expect(rows(form, sums)).toBe(1)
   })
+
+  it.each(['cursor-no-drop', 'drop-shadow-md', 'clear-both'])(
+    'takes no button for one because it looks like “%s”',
+    (look) => {
+      expect(rows(field() + `<button id="apply-coupon" class="${look}">Apply</button>`)).toBe(0)
+    },
+  )
 })
