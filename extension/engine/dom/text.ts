@@ -45,6 +45,9 @@ function isSaidBeside(part: Element, view: View): boolean {
   return cell?.getAttribute('data-title') === plainText(part) && view.isVisible(cell)
 }
 
+/** Text of a node; comments, which frameworks leave between others, have none. */
+export const textOf = (node: Node): string => (node.nodeType === 8 ? '' : (node.textContent ?? ''))
+
 export function readText(element: Element, view: View): ReadText {
   let text = ''
   const pieces: { start: number; node: Text }[] = []
@@ -71,7 +74,21 @@ function separator(before: string, after: string, previous: Text, node: Text): s
   if (/\d$/.test(before) && /^\p{Sc}?\d\d$/u.test(after) && holdsCents(node.parentElement)) {
     return /^\d/.test(after) ? '.' : ''
   }
-  return previous.parentElement === node.parentElement ? ' ' : '\n'
+  return between(previous, node) ?? (previous.parentElement === node.parentElement ? ' ' : '\n')
+}
+
+/**
+ * What stands between two texts of one run, which frameworks put together of pieces: a space or
+ * nothing; undefined where an element parts them.
+ */
+function between(previous: Text, node: Text): '' | ' ' | undefined {
+  let next = previous.nextSibling
+  let isSpaced = /\s$/.test(previous.data) || /^\s/.test(node.data)
+  for (; next !== null && next !== node; next = next.nextSibling) {
+    if (next.nodeType === 1) return undefined
+    isSpaced ||= /\s/.test(textOf(next))
+  }
+  return next === null ? undefined : isSpaced ? ' ' : ''
 }
 
 /** The parser of amounts knows this form of the euro alone. */
@@ -101,13 +118,16 @@ export function plainText(element: Element | null | undefined): string {
 export function spacedText(element: Element | null | undefined): string {
   if (!element) return ''
   const walker = element.ownerDocument.createTreeWalker(element, 4 /* SHOW_TEXT */)
-  const parts: string[] = []
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+  let text = ''
+  let previous: Text | undefined
+  for (let node = walker.nextNode() as Text | null; node !== null;) {
     if (node.parentElement?.closest('script, style, template') === null) {
-      parts.push(node.nodeValue ?? '')
+      text += `${previous === undefined ? '' : (between(previous, node) ?? ' ')}${node.data}`
+      previous = node
     }
+    node = walker.nextNode() as Text | null
   }
-  return parts.join(' ').replace(/\s+/g, ' ').trim()
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 /**

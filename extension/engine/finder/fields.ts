@@ -1,5 +1,5 @@
 import { words } from '../lexicon/phrases.ts'
-import { chosenText, plainText, referencedText, slottedText } from '../dom/text.ts'
+import { chosenText, plainText, referencedText, slottedText, textOf } from '../dom/text.ts'
 import { scopeOf } from '../dom/shadow.ts'
 import { allOf, type View } from '../dom/view.ts'
 
@@ -94,7 +94,7 @@ function chosenIn(part: Element): string | undefined {
 function textUpTo(field: Element): string {
   let text = ''
   for (let node = field.previousSibling; node !== null; node = node.previousSibling) {
-    if (node.nodeType === 3) text = `${node.nodeValue ?? ''}${text}`
+    if (node.nodeType !== 1) text = `${textOf(node)}${text}`
     else if (node.nodeName === 'SELECT') return chosenText(node as Element) ?? ''
     else if ((node as Element).matches('input, button, select, a, div, p, table')) break
     else text = `${plainText(node as Element)}${text}`

@@ -1,5 +1,5 @@
 import { around } from '../dom/around.ts'
-import { plainText } from '../dom/text.ts'
+import { plainText, textOf } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { fieldWords } from '../lexicon/finding.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -38,15 +38,17 @@ function boxIn(part: Element | null | undefined): Element | null {
   return box !== undefined && others.length === 0 && plainText(part) === '' ? box : null
 }
 
-const isBlank = (node: Node | null) => node?.nodeType === 3 && !/\S/.test(node.nodeValue ?? '')
+const isBlank = (node: Node) => node.nodeType !== 1 && !/\S/.test(textOf(node))
 const asElement = (node: Node | null) => (node?.nodeType === 1 ? (node as Element) : null)
 
 function beforeOf({ previousSibling: next }: Node): Element | null {
-  return asElement(isBlank(next) ? (next?.previousSibling ?? null) : next)
+  while (next !== null && isBlank(next)) next = next.previousSibling
+  return asElement(next)
 }
 
 function afterOf({ nextSibling: next }: Node): Element | null {
-  return asElement(isBlank(next) ? (next?.nextSibling ?? null) : next)
+  while (next !== null && isBlank(next)) next = next.nextSibling
+  return asElement(next)
 }
 
 const labelsOf = (box: Element) => (box as HTMLInputElement).labels ?? []

@@ -3,7 +3,7 @@ import type { Money } from '#domain/money/money.ts'
 import { around } from '../dom/around.ts'
 import { holds, parentOf } from '../dom/shadow.ts'
 import { priceCount, withoutPrices } from '../dom/prices.ts'
-import { nodeAt, plainText, spacedText, type ReadText } from '../dom/text.ts'
+import { nodeAt, plainText, spacedText, textOf, type ReadText } from '../dom/text.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { conditionWords, includingWords, rateWords } from '../lexicon/summing.ts'
 import { isStruck, isStruckBetween } from './struck.ts'
@@ -144,14 +144,15 @@ export const inline = 'span, b, strong, em, i, bdi, data, font'
 function isTaxInSentence(amount: Text, label: Text): boolean {
   const part = amount.parentElement
   if (amount === label || !part?.matches(inline)) return false
-  const before = part.previousSibling
+  let before = part.previousSibling
+  while (before?.nodeType === 8) before = before.previousSibling
   if (before?.nodeType !== 3 || before === label || !/\p{L}/u.test(before.nodeValue ?? '')) {
     return false
   }
   let after = ''
   for (let next = part.nextSibling; next !== null; next = next.nextSibling) {
     if (next.nodeType === 1 && !(next as Element).matches(inline)) break
-    after += next.nodeValue ?? next.textContent ?? ''
+    after += textOf(next)
   }
   return isTaxWithin(before.nodeValue ?? '', after)
 }

@@ -1,6 +1,6 @@
 import { around } from '../dom/around.ts'
 import { priceCount, withoutPrices } from '../dom/prices.ts'
-import { controlName, plainText, spacedText, textNodes } from '../dom/text.ts'
+import { controlName, plainText, spacedText, textNodes, textOf } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import {
   applyWords,
@@ -200,7 +200,7 @@ function lineOf(node: Text, row: Element | undefined): string {
   const start = siblings.findLastIndex((each, place) => place < at && isBreak(each)) + 1
   const end = siblings.findIndex((each, place) => place > at && isBreak(each))
   const line = siblings.slice(start, end === -1 ? undefined : end)
-  return whole.replace(spacedText(cell), line.map(({ textContent }) => textContent).join(' '))
+  return whole.replace(spacedText(cell), line.map(textOf).join(' '))
 }
 
 const inline = 'span, b, strong, em, i, bdi, data, font, small'

@@ -3,7 +3,7 @@ import type { Money } from '#domain/money/money.ts'
 import { findMoney, normaliseDigits, parseLabelledAmount } from '#domain/money/parse.ts'
 import { pathOf } from '../dom/path.ts'
 import { withoutPrices } from '../dom/prices.ts'
-import { nodeAt, plainText, readText, textNodes, type ReadText } from '../dom/text.ts'
+import { nodeAt, plainText, readText, textNodes, textOf, type ReadText } from '../dom/text.ts'
 import { parentOf } from '../dom/shadow.ts'
 import type { View } from '../dom/view.ts'
 import { fold } from '../lexicon/phrases.ts'
@@ -138,7 +138,7 @@ function lineOf(label: Text, amount: Element): string {
   const start = children.slice(0, at).findLastIndex(isBreak) + 1
   const end = children.findIndex((each, place) => place > at && isBreak(each))
   const line = children.slice(start, end === -1 ? undefined : end)
-  return withoutPrices(line.map(({ textContent }) => textContent ?? '').join(' '))
+  return withoutPrices(line.map(textOf).join(' '))
 }
 
 /** `<dt>Total</dt><dd>£32.00</dd>`, whatever else the list holds. */
@@ -164,7 +164,7 @@ function looseRow(node: Text, options: TotalOptions, strengthOf: StrengthOf): To
   const element = parentOf(node)
   if (element === null) return undefined
   let next = element.matches(inline) ? element.nextSibling : node.nextSibling
-  while (next !== null && (next.nodeName === 'BR' || !/\S/.test(next.textContent ?? ''))) {
+  while (next !== null && (next.nodeName === 'BR' || !/\S/.test(textOf(next)))) {
     next = next.nextSibling
   }
   if (next?.nodeType !== 3) return undefined

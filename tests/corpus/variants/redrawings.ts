@@ -3,6 +3,7 @@ import type { Fixture } from '../shop/fixture.ts'
 import type { ShopSettings } from '../shop/settings.ts'
 import { hashedNames } from './hashed-names.ts'
 import { liveShop } from './live-shop.ts'
+import { textsInPieces } from './texts-in-pieces.ts'
 
 /** Of one window for all: a window of its own for each page fills the memory. */
 const parser = new new JSDOM().window.DOMParser()
@@ -171,6 +172,7 @@ export const redrawings: Readonly<Record<string, Redrawing>> = {
   },
   'names that say nothing': hashedNames,
   'a live shop around it': liveShop,
+  'texts in pieces': textsInPieces,
   'no title': {
     suits: (fixture) => !speaksOf(fixture, ['h1']),
     draw: (document) => {
