@@ -15,6 +15,12 @@ it('reads quantities that stand beside their goods', () => {
   ])
 })
 
+it('reads a quantity that a framework has put together of pieces', () => {
+  expect(
+    lines('<ul><li><b>Mug</b> <i>2<!-- --> ×</i></li><li><b>Hat</b> <i>×<!----> 1</i></li></ul>'),
+  ).toEqual(['Mug × 2', 'Hat × 1'])
+})
+
 it('takes no sum in a field for numbers for a quantity', () => {
   const field = (id: string, value: string) => `<input type="number" id="${id}" value="${value}">`
   const plan = (discount: string) =>

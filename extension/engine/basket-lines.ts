@@ -1,5 +1,5 @@
 import { around } from './dom/around.ts'
-import { readText, plainText, spacedText, textNodes } from './dom/text.ts'
+import { readText, runOf, plainText, spacedText, textNodes } from './dom/text.ts'
 import { holds, parentOf } from './dom/shadow.ts'
 import { allOf, type View } from './dom/view.ts'
 import { quantityWords } from './lexicon/judging.ts'
@@ -68,9 +68,8 @@ export function linesBeyond(before: BasketLines, now: BasketLines): string[] {
 
 function writtenQuantities(view: View): { element: Element; quantity: string }[] {
   const found: { element: Element; quantity: string }[] = []
-  const isWanted = (text: string) => quantityIn(text) !== undefined
-  for (const node of textNodes(view.document.body, view, isWanted)) {
-    const quantity = quantityIn(node.data)
+  for (const node of textNodes(view.document.body, view, (text) => /\d/.test(text))) {
+    const quantity = quantityIn(runOf(node))
     const element = parentOf(node)
     if (quantity !== undefined && element !== null && !isOfTotal(element))
       found.push({ element, quantity })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { controlName, readText } from './text.ts'
+import { controlName, readText, spacedText } from './text.ts'
 import { liveView } from './view.ts'
 
 describe('controlName', () => {
@@ -34,5 +34,15 @@ describe('readText', () => {
   ])('reads a hidden name of a row where its cell says it, in place of it: %s', (said, text) => {
     document.body.innerHTML = `<table><tr><th style="display: none">Total</th><td ${said}>£35.00</td></tr></table>`
     expect(readText(document.body, liveView(document)).text).toBe(text)
+  })
+
+  it.each([
+    ['in one line', 'Total (<!-- -->3<!-- --> items): <!---->£35.00', 'Total (3 items): £35.00'],
+    ['with a space of its own', 'Total<!-- --> <!-- -->£35.00', 'Total £35.00'],
+    ['up to an element', 'Total<!----><b>£35.00</b>', 'Total\n£35.00'],
+  ])('reads texts that a framework has put together of pieces %s', (_, html, text) => {
+    document.body.innerHTML = `<p>${html}</p>`
+    expect(readText(document.body, liveView(document)).text).toBe(text)
+    expect(spacedText(document.body)).toBe(text.replace('\n', ' '))
   })
 })

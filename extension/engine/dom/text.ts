@@ -77,6 +77,18 @@ function separator(before: string, after: string, previous: Text, node: Text): s
   return between(previous, node) ?? (previous.parentElement === node.parentElement ? ' ' : '\n')
 }
 
+/** The whole text that a text node is a piece of, up to the elements around it. */
+export function runOf(piece: Text): string {
+  let text = piece.data
+  for (let node = piece.previousSibling; node && node.nodeType !== 1; node = node.previousSibling) {
+    text = textOf(node) + text
+  }
+  for (let node = piece.nextSibling; node && node.nodeType !== 1; node = node.nextSibling) {
+    text += textOf(node)
+  }
+  return text
+}
+
 /**
  * What stands between two texts of one run, which frameworks put together of pieces: a space or
  * nothing; undefined where an element parts them.
