@@ -12,7 +12,7 @@ import { codeKeptInField } from './finder/kept-code.ts'
 import { isWrittenAsCode } from './finder/code-token.ts'
 import { takesOff } from './finder/takes-off.ts'
 import { hintsSay } from './hints/page-hints.ts'
-import { isKnownLanguage } from './lexicon/languages.ts'
+import { isUnknownLanguage } from './lexicon/languages.ts'
 import type { AskRecords } from './records/ask-records.ts'
 import { untold } from './records/code-records.ts'
 import { verdictOf } from './verdict.ts'
@@ -88,11 +88,9 @@ export async function arrive(
   )
   const isUntold = hintsSay(document, 'ruleNames') && untold(sight, recorded).length > 0
   if (isUntold || holdsUnnamed(document, sight)) return 'unnamed-code'
-  // A field that comes once both are off goes with the first of them, and in a language that nobody
-  // here knows what opens it would not be found.
-  const mostToGo = isKnownLanguage(tongueOf(document, currencyHint).languageTag) ? 1 : 0
+  // A field that comes once both are off goes with the first of them.
   const isRemovable = applied.every(({ remover }) => remover !== null)
-  if (sight.field === undefined && isRemovable && new Set(named).size > mostToGo) return 'no-field'
+  if (sight.field === undefined && isRemovable && new Set(named).size > 1) return 'no-field'
   const isNamed = named.length === applied.length
   // Several rows without a name may tell of one code.
   const removers = applied.flatMap(({ remover }) => remover ?? [])
@@ -111,6 +109,9 @@ export async function arrive(
   const shown = [...named, inField ?? folded].filter((code) => code !== undefined)
   const own = off === undefined ? shown : [off.code]
   if (own.length > 0 && sight.total.isAboveDiscount === true) return 'no-total'
+  // Neither a refusal of that code would be understood nor what opens the field once it is off.
+  const { languageTag } = tongueOf(document, currencyHint)
+  if (own.length > 0 && isUnknownLanguage(languageTag)) return 'unknown-language'
   return {
     reading: off?.reading ?? reading,
     codes: own,

@@ -20,6 +20,8 @@ export const runCauses = [
   'unnamed-code',
   /** The shop refuses the shopper's own code, which is on: once off, it would not go on again. */
   'own-code-over',
+  /** A code is on, and the page's language is none whose words the engine has. */
+  'unknown-language',
   /** The basket changed while the run went on. */
   'basket-changed',
   /** The arrival total could not be reached again. */

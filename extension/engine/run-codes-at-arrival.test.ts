@@ -110,11 +110,17 @@ it('tries nothing where two codes are on and the field comes with none of them',
   expect(await causeAt(page(code('MINE5') + code('FIVE')), ['TEN'], 0)).toBe('no-field')
 })
 
-it('takes no code off for a field that is not in sight on a page in a language without words here', async () => {
-  const page = (tag: string) => `<html lang="${tag}"><body><a href="/p/1">Belt</a> £40.00
-    <p>Discount code MINE12 −£5.00 <button>Remove</button></p><p>Total <b>£35.00</b></p></body></html>`
-  expect(await causeAt(page('zh-TW'), ['TEN'], 0)).toBe('no-field')
-  expect(await causeAt(page('de-CH'), ['TEN'], 0)).not.toBe('no-field')
+it('tries nothing beside the shopper’s own code on a page in a language without words here', async () => {
+  const page = (
+    tag: string,
+    own: string,
+  ) => `<html lang="${tag}"><body><a href="/p/1">Belt</a> £40.00
+    ${own}<p><input placeholder="Discount code"><button type="button">Apply</button></p>
+    <p>Total <b>£35.00</b></p></body></html>`
+  const own = '<p>Discount code MINE12 −£5.00 <button>Remove</button></p>'
+  expect(await causeAt(page('zh-TW', own), ['TEN'], 0)).toBe('unknown-language')
+  expect(await causeAt(page('zh-TW', ''), ['TEN'], 0)).not.toBe('unknown-language')
+  expect(await causeAt(page('de-CH', own), ['TEN'], 0)).not.toBe('unknown-language')
 })
 
 it('leaves a code on where the browser lets nothing be sent before other fields are filled in', async () => {

@@ -70,6 +70,8 @@ export const inPage = {
         'Im Warenkorb ist ein Code oder ein Rabatt, den die Seite nicht nennt. Wir hätten ihn nicht zurücklegen können und haben nichts ausprobiert.',
       'own-code-over':
         'Der Shop sagt, dass er deinen eigenen Code kein zweites Mal annimmt. Wir haben ihn eingelöst gelassen und nichts ausprobiert.',
+      'unknown-language':
+        'Im Warenkorb ist ein Code, und die Seite ist in einer Sprache, die wir nicht lesen. Wir hätten ihn vielleicht nicht zurücklegen können und haben nichts ausprobiert.',
       'basket-changed': 'Er hat sich geändert, während wir Codes ausprobierten.',
       'not-restored': 'Wir konnten ihn nicht wiederherstellen. Sieh auf den Code und die Summe.',
       unexpected: 'Etwas auf der Seite kam dazwischen. Lade sie neu und versuche es noch einmal.',

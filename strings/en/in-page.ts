@@ -63,6 +63,8 @@ export const inPage = {
         'Your basket has a code or a discount that the page does not name. We could not have put it back, so we tried nothing.',
       'own-code-over':
         'The shop says that it would not take your own code a second time. We left it on and tried nothing.',
+      'unknown-language':
+        'Your basket has a code, and this page is in a language that we do not read. We might not have put it back, so we tried nothing.',
       'basket-changed': 'It changed while we tried codes.',
       'not-restored': 'We could not bring it back to how it was. Look at its code and its total.',
       unexpected: 'Something on the page got in the way. Reload it and try again.',
