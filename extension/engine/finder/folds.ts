@@ -114,7 +114,7 @@ const longestBar = 120
 
 const folding = 'summary, [aria-expanded=false], [aria-haspopup=dialog]'
 
-const folders = `${folding}, button, a, [role=button]`
+const folders = `${folding}, button, a, [role=button], [class*=toggle i]`
 
 /** Whether a control says that it folds, or the field or the sums in the shut box right below it do. */
 const folds = (control: Element, view: View) =>

@@ -29,6 +29,7 @@ it.each([
 
 it.each([
   ['a link to nowhere', '<a href="#">Show order summary £45.00</a>', 1],
+  ['a part that its class calls so', '<div class="summary-toggle">Your order £45.00</div>', 1],
   ['a link to another page', '<a href="/basket">Show order summary £45.00</a>', 0],
 ])('takes %s over the summary as it should for what opens it', (_, control, count) => {
   document.body.innerHTML = `${control}<div hidden><input name="code"><p>Total £45.00</p></div>`
