@@ -74,7 +74,7 @@ function separator(before: string, after: string, previous: Text, node: Text): s
   if (/\d$/.test(before) && /^\p{Sc}?\d\d$/u.test(after) && holdsCents(node.parentElement)) {
     return /^\d/.test(after) ? '.' : ''
   }
-  return between(previous, node) ?? (previous.parentElement === node.parentElement ? ' ' : '\n')
+  return between(previous, node) ?? '\n'
 }
 
 /** The whole text that a text node is a piece of, up to the elements around it. */
@@ -90,17 +90,16 @@ export function runOf(piece: Text): string {
 }
 
 /**
- * What stands between two texts of one run, which frameworks put together of pieces: a space or
- * nothing; undefined where an element parts them.
+ * What stands between two texts of one element: a space, or nothing where they are pieces that a
+ * framework has put together; undefined where they are of different elements.
  */
-function between(previous: Text, node: Text): '' | ' ' | undefined {
-  let next = previous.nextSibling
-  let isSpaced = /\s$/.test(previous.data) || /^\s/.test(node.data)
-  for (; next !== null && next !== node; next = next.nextSibling) {
-    if (next.nodeType === 1) return undefined
-    isSpaced ||= /\s/.test(textOf(next))
+function between(previous: Text, node: Text): string | undefined {
+  if (previous.parentNode !== node.parentNode) return undefined
+  let text = previous.data.slice(-1) + node.data.slice(0, 1)
+  for (let next = previous.nextSibling; next && next !== node; next = next.nextSibling) {
+    if (next.nodeType !== 8) text += ' '
   }
-  return next === null ? undefined : isSpaced ? ' ' : ''
+  return /\s/.test(text) ? ' ' : ''
 }
 
 /** The parser of amounts knows this form of the euro alone. */

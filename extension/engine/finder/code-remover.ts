@@ -19,7 +19,7 @@ export function removesCode(control: Element): boolean {
 }
 
 /** Classes that say how something looks: `cursor-no-drop`, `drop-shadow-md`, `clear-both`. */
-const looks = /\b(?:no drop|drop (?:shadow|down)|clear (?:both|left|right|none|fix))\b/g
+const looks = /\b(?:no drop|drop shadow|clear both)\b/g
 
 /** Whether a control in the row of a code puts another in its place: "Use a different code". */
 export function replacesCode(control: Element): boolean {
