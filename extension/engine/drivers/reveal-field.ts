@@ -10,6 +10,7 @@ import { pressableBeside } from '../finder/beside-code.ts'
 import {
   couponFields,
   isForWorth,
+  isOfOffer,
   isWorth,
   placeOf,
   vouchFor,
@@ -173,7 +174,9 @@ export async function revealTotal(document: Document): Promise<void> {
 }
 
 function appeared(before: ReadonlySet<Element>, view: View): Element[] {
-  return visibleTextFields(view.document, view).filter((field) => !before.has(field))
+  return visibleTextFields(view.document, view).filter(
+    (field) => !before.has(field) && !isOfOffer(field),
+  )
 }
 
 interface Sought<T> {

@@ -336,3 +336,16 @@ it('a field that may take gift cards gives way to one that speaks of none', () =
     '<div><p>Wert-Gutschein</p><input id="gift" placeholder="Gutscheincode (Geschenk)"><button>Einlösen</button></div><div><p>Rabattcode</p><input id="x" placeholder="z.B. SOMMER"><button>Einlösen</button></div>'
   expect(found(html)[0]).toBe('x')
 })
+
+it('leaves alone what comes over the page of the field in use, and takes codes as well', () => {
+  const own = '<input id="own" name="own_coupon" placeholder="Coupon code"><button>Apply</button>'
+  const offer =
+    '<input id="offer" name="coupon" placeholder="Coupon code"><button>Apply coupon</button>'
+  expect(found(`<form>${own}</form>`)).toEqual(['own'])
+  const inUse = document.querySelector('input')
+  if (inUse !== null) vouchFor(document, placeOf(inUse))
+  expect(found(`<form hidden>${own}</form><dialog open>${offer}</dialog>`)).toEqual([])
+  // The field itself may have moved into one.
+  expect(found(`<dialog open>${own}</dialog>`)).toEqual(['own'])
+  expect(found(`<p>Taken</p><dialog open>${offer}</dialog>`)).toEqual(['offer'])
+})

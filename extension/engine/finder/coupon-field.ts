@@ -61,15 +61,36 @@ function isVouchedFor(field: Element, fields: readonly Element[]): boolean {
   return fields.every((each) => each === field || placeOf(each) !== placeOf(field))
 }
 
+const overlays = 'dialog, [role=dialog], [aria-modal=true]'
+
+/**
+ * Whether a field stands in what has come over the page that holds the field in use: "Don't go, here are
+ * £5 off" takes codes as well.
+ */
+export function isOfOffer(field: Element): boolean {
+  const overlay = field.closest(overlays)
+  const places = vouchedPlaces.get(field.ownerDocument)
+  if (overlay === null || places === undefined) return false
+  // What is said above the field moves it.
+  const names = new Set([...places].map(nameIn))
+  const known = [...field.ownerDocument.querySelectorAll('input')].filter((each) =>
+    names.has(nameIn(placeOf(each))),
+  )
+  return known.length > 0 && known.every((each) => !overlay.contains(each))
+}
+
 /** Where a field stands, in terms that outlive a load of its page. */
 export const placeOf = (field: Element) =>
   [pathOf(field), identityOf(field, ['name', 'placeholder', 'aria-label'])].join('\n')
+
+/** What the field at a place is called. */
+const nameIn = (place: string) => place.slice(place.indexOf('\n'))
 
 /** Fields that may take a voucher code: those that a hint names first, then the likeliest. */
 export function couponFields(view: View): CouponField[] {
   const fields = visibleTextFields(view.document, view)
   const found = fields
-    .filter((field) => isPossible(field) && !isPassedOver(field))
+    .filter((field) => isPossible(field) && !isPassedOver(field) && !isOfOffer(field))
     .map((field) => {
       const rank = hintRank(field, view, 'field')
       return scored(field, view, rank, rank > 0 || isVouchedFor(field, fields))
