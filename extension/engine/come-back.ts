@@ -15,7 +15,7 @@ import { learn, stopTrying, type RunState } from './run-state.ts'
  */
 export async function comeBack(
   { state, loadedBy }: Resumption,
-  driver: Pick<ShopDriver, 'isHome' | 'open'>,
+  driver: Pick<ShopDriver, 'isHome' | 'open' | 'lateAnswer'>,
   perCodeMs: number,
 ): Promise<RunState | undefined> {
   if (loadedBy === 'run') {
@@ -27,8 +27,12 @@ export async function comeBack(
   const open = { ...state, openUntil: openSinceBefore(state, perCodeMs) ?? state.openUntil }
   const stopped =
     loadedBy === 'rescue' ? stopTrying(open, 'shop-error') : stopTrying(unblamed(open), 'page-left')
-  // What a code did that was under way is read like any other, as far as this page shows it.
+  // What a code did that was under way is read like any other, once it can come no more: the browser
+  // may have kept this page from before.
   const isUnderWay = state.pending?.act.kind === 'try' && state.pending.isSent
+  if (isUnderWay && open.openUntil !== null) {
+    await driver.lateAnswer(state.landmarks, open.openUntil)
+  }
   return isUnderWay ? stopped : { ...stopped, pending: null, mustLook: true }
 }
 

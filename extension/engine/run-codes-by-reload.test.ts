@@ -116,6 +116,17 @@ describe('runCodes at a shop that must load its page for each code', () => {
     expect(kinds(run)).toEqual(['applied', 'untried', 'untried'])
   })
 
+  it('sees what a code did only after the shopper had loaded the page anew', async () => {
+    const shop = reloadingShop(plain)
+    const takeOn = () => {
+      shop.state.on = 'FIVE'
+    }
+    const onLeave = () => void setTimeout(takeOn, 2000)
+    const run = await runAt(shop, ['FIVE', 'THIRTY', 'WRONG'], { leaveAt: 1, onLeave })
+    expect(run).toMatchObject({ phase: 'stopped', cause: 'page-left', kept: ['FIVE'], saving: 200 })
+    expect(kinds(run)).toEqual(['applied', 'untried', 'untried'])
+  })
+
   it('puts back what the shop took off only after the shopper had loaded the page anew', async () => {
     const shop = reloadingShop(plain)
     const takeOff = () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { Run } from '#domain/contract/run.ts'
 import type { Session } from '#local/shop/trade/session.ts'
 import { bestTotal, priceOf } from '#local/shop/trade/till.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { gatherCrew, type Crew } from './support/crew.ts'
 import { expectBest, expectFair } from './support/fair-run.ts'
 import { seedWhere } from './support/seed-where.ts'
@@ -16,6 +17,8 @@ const manners = [
   { temperament: 'form-post', isUsedFrom: 'every page' },
   { temperament: 'reload', isUsedFrom: 'its basket' },
 ] as const
+/** Milliseconds. */
+const brief = { timeout: 10_000, interval: 50 }
 let crew: Crew
 
 beforeAll(async () => {
@@ -71,7 +74,8 @@ describe.concurrent.each(manners)('a run in the shop $temperament', (manner) => 
       await shopper.arrive(temperament, 4)
       await shopper.page.goto(new URL('/', shopper.page.url()).href)
       const { session, arrival } = await underWay(shopper, temperament, 4)
-      await shopper.page.goBack({ waitUntil: 'domcontentloaded' })
+      // The browser goes nowhere at the very moment in which a load of the run arrives.
+      await waitFor(() => shopper.page.goBack({ waitUntil: 'domcontentloaded' }), brief)
       const away = await shopper.runEnded()
       expect(away).toMatchObject({ phase: 'stopped', cause: 'page-left' })
       if (isUsedFrom === 'its basket') expect(away.saving).toBeNull()
