@@ -92,12 +92,8 @@ export function createCodeSender(options: Options) {
     )
     const stood = field.value
     if (shown === null && (isOfApplied || holdsRemover(found))) {
-      // "Clear" beside a code that was refused gives way to "Apply" with the first key.
-      const isNoneNamed = applied.every(({ code: on }) => on === null)
-      const mayType = text !== null && isNoneNamed && !field.readOnly
-      if (mayType) typeInto(field, text)
-      shown = mayType ? await controlOnceTyped(found) : null
-      if (mayType && shown === null) setValue(field, stood)
+      const mayBeRefused = applied.every(({ code: on }) => on === null)
+      shown = text !== null && mayBeRefused ? await controlOnceCleared(found, text) : null
       if (shown === null) return { kind: 'unable', cause: 'no-field' }
     }
     const typed = text ?? removalWord(look(liveView(document), here).messages)
@@ -178,6 +174,17 @@ export function createCodeSender(options: Options) {
     isEnterNeeded = reactions.everReacted()
     return second
   }
+}
+
+/** "Clear" beside a code that was refused gives way to "Apply" with the first key; null where it doesn't. */
+async function controlOnceCleared(found: CouponField, text: string): Promise<Element | null> {
+  const { field } = found
+  const stood = field.value
+  if (field.readOnly) return null
+  typeInto(field, text)
+  const control = await controlOnceTyped(found)
+  if (control === null) setValue(field, stood)
+  return control
 }
 
 function sendByEnter({ field }: CouponField, control: Element | null): void {

@@ -40,13 +40,7 @@ function isPaidInParts(whole: TotalRow, part: TotalRow, view: View, options: Tot
 function isFirstOfEqual(whole: TotalRow, part: TotalRow, view: View, options: TotalOptions) {
   const each = part.money.minor
   for (const box of around(part.element, 3)) {
-    const read = readText(box, view)
-    const text = normaliseDigits(read.text)
-    const amounts = findMoney(text, options)
-    const at = amounts.findIndex(({ start }) => {
-      const node = nodeAt(read, start)
-      return node !== undefined && holds(part.element, node)
-    })
+    const { text, amounts, at } = amountsFrom(box, part, view, options)
     const [own, next] = [amounts[at], amounts[at + 1]]
     if (own === undefined || next === undefined) continue
     // The last one may be some cents more or less.
@@ -63,6 +57,18 @@ function isFirstOfEqual(whole: TotalRow, part: TotalRow, view: View, options: To
 
 /** In minor units. */
 const mostRounded = 2
+
+/** The amounts in a box, and which of them is the row's; -1 for none. */
+function amountsFrom(box: Element, row: TotalRow, view: View, options: TotalOptions) {
+  const read = readText(box, view)
+  const text = normaliseDigits(read.text)
+  const amounts = findMoney(text, options)
+  const at = amounts.findIndex(({ start }) => {
+    const node = nodeAt(read, start)
+    return node !== undefined && holds(row.element, node)
+  })
+  return { text, amounts, at }
+}
 
 /** The smallest part of the page that holds both rows. */
 function boxOf(whole: TotalRow, part: TotalRow): Element | null {
@@ -128,13 +134,7 @@ function restFollows(
   view: View,
   options: TotalOptions,
 ): boolean {
-  const read = readText(box, view)
-  const text = normaliseDigits(read.text)
-  const amounts = findMoney(text, options)
-  const at = amounts.findIndex(({ start }) => {
-    const node = nodeAt(read, start)
-    return node !== undefined && holds(part.element, node)
-  })
+  const { text, amounts, at } = amountsFrom(box, part, view, options)
   // The next amount or the one after it: a price further down has to do with something else.
   return [at + 1, at + 2].some((index) => {
     const { money, start } = amounts[index] ?? {}
