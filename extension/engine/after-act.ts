@@ -23,6 +23,9 @@ import { verdictOf } from './verdict.ts'
 /** Reasons that a shop gives for anything. */
 const vague = new Set(['unstated', 'unknown', 'not-for-these-goods', 'limit-reached'])
 
+/** Some shops fail at one code and take the next; one that fails at a third is in trouble. */
+const mostFailures = 2
+
 /** The state after the shop's answer to an act. */
 export function afterAct(state: RunState, act: Act, answer: Answer): RunState {
   switch (act.kind) {
@@ -46,8 +49,13 @@ export function afterAct(state: RunState, act: Act, answer: Answer): RunState {
 function afterTry(state: RunState, code: string, answer: Answer): RunState {
   if (answer.kind === 'unable') return afterNoTry(state, answer)
   if (answer.kind !== 'seen') {
+    const told = judged(state, code, outcomeOfFault(answer))
+    if (answer.kind === 'failed' && state.failures.count < mostFailures) {
+      const failures = { count: state.failures.count + 1, isOpen: true }
+      return lookAgain({ ...told, failures })
+    }
     const cause = answer.kind === 'failed' ? answer.cause : 'rate-limited'
-    return lookAgain(stopTrying(judged(state, code, outcomeOfFault(answer)), cause))
+    return lookAgain(stopTrying(told, cause))
   }
   const reading = readingIn(answer)
   const { verdict, outcome } = judge(state, code, answer.sight, reading)
@@ -239,8 +247,14 @@ function asksForTime(state: RunState, code: string, answer: Seen): boolean {
   return judge(state, code, sight, null).verdict?.kind === 'too-many'
 }
 
-function afterLook(state: RunState, answer: Answer): RunState {
-  return answer.kind === 'seen' ? takeIn(state, answer.sight, readingIn(answer)) : state
+function afterLook(before: RunState, answer: Answer): RunState {
+  const { known, failures } = before
+  const state = { ...before, failures: { ...failures, isOpen: false } }
+  const next = answer.kind === 'seen' ? takeIn(state, answer.sight, readingIn(answer)) : state
+  if (!failures.isOpen) return next
+  const { minor, standing } = next.known
+  const isAsBefore = minor !== null && minor === known.minor && isSameSet(standing, known.standing)
+  return isAsBefore && answer.kind === 'seen' ? next : stopTrying(next, 'shop-error')
 }
 
 /** The total with `code` beside what stands, or in its place where the shop holds one. */

@@ -167,3 +167,37 @@ it.each([
     expect(result).toMatchObject({ kind: 'ended', progress: { phase: 'failed', saving: null } })
   },
 )
+
+it('goes on with the next code where the shop’s script met an error and the page says nothing', async () => {
+  const { window } = openPage(basket(null), undefined, new VirtualConsole())
+  const { document } = window
+  const record = requestRecord(window)
+  const asked: string[] = []
+  document.querySelector('#apply')?.addEventListener('click', () => {
+    const code = document.querySelector<HTMLInputElement>('[name=voucher]')?.value ?? ''
+    asked.push(code)
+    const status = code === 'BREAKS' ? 500 : 200
+    record({ status, beganAt: window.performance.now() })
+    if (status === 500) return
+    const page = new window.DOMParser().parseFromString(basket(code), 'text/html')
+    for (const id of ['row', 'total']) {
+      document.getElementById(id)?.replaceWith(page.getElementById(id) ?? '')
+    }
+  })
+  let result: EngineResult | undefined
+  void runCodes({
+    ...{ document, codes: ['BREAKS', 'FIVE'], currencyHint: 'GBP', resume: null },
+    budget: { tries: 20, perCodeMs: 2000, totalMs: 600_000 },
+    signal: new AbortController().signal,
+    fetch: () => Promise.resolve(new Response(document.documentElement.outerHTML)),
+    report: () => Promise.resolve(),
+  }).then((ended) => {
+    result = ended
+  })
+  while (result === undefined) await vi.advanceTimersByTimeAsync(50)
+  expect(asked).toEqual(['BREAKS', 'FIVE'])
+  expect(result).toMatchObject({
+    kind: 'ended',
+    progress: { phase: 'done', cause: null, saving: 200, kept: ['FIVE'] },
+  })
+})

@@ -198,37 +198,69 @@ describe('runCodes at a shop that loads the page for each code', () => {
     expect(shop.state.on).toBe('FIVE')
   })
 
-  it('ends at an error of the shop and puts the best so far back', async () => {
+  it('tries the next code where the shop failed at one and its basket is as it was', async () => {
     const shop = formShop({
       onPost: (count) => (count === 1 ? new Response('', { status: 503 }) : undefined),
     })
-    const { progress } = await run(shop, ['FIVE', 'THIRTY', 'WRONG'])
+    const { progress } = await run(shop, ['FIVE', 'WRONG', 'THIRTY'])
+    expect(progress).toMatchObject({ phase: 'done', cause: null, saving: 1200, kept: ['THIRTY'] })
+    expect(progress.outcomes.map(({ outcome }) => outcome.kind)).toEqual([
+      'applied',
+      'failed',
+      'applied',
+    ])
+  })
+
+  it('ends at the third error of the shop and puts the best so far back', async () => {
+    const shop = formShop({
+      onPost: (count) =>
+        [1, 2, 3].includes(count) ? new Response('', { status: 503 }) : undefined,
+    })
+    const { progress } = await run(shop, ['FIVE', 'ONE', 'TWO', 'THREE', 'THIRTY'])
     expect(progress).toMatchObject({
       phase: 'stopped',
       cause: 'shop-error',
       saving: 200,
       kept: ['FIVE'],
     })
+    expect(progress.outcomes.map(({ outcome }) => outcome.kind)).toEqual([
+      'applied',
+      'failed',
+      'failed',
+      'failed',
+      'untried',
+    ])
     expect(shop.state.on).toBe('FIVE')
   })
 
-  it('does not blame the shop for a request that ended with its page', async () => {
-    let isLeaving = true
+  it('ends where the shop failed at a code and took it all the same', async () => {
     const shop = formShop({
-      onPost: (count) => {
-        if (count === 1 && isLeaving) throw new TypeError('Failed to fetch')
-        return undefined
+      onPost: () => {
+        shop.state.on = 'FIVE'
+        return new Response('', { status: 500 })
       },
     })
+    const { progress } = await run(shop, ['FIVE', 'THIRTY'])
+    expect(progress).toMatchObject({ phase: 'stopped', cause: 'shop-error', saving: 200 })
+    expect(progress.outcomes.map(({ outcome }) => outcome.kind)).toEqual(['failed', 'untried'])
+  })
+
+  it('does not blame the shop for requests that ended with their page', async () => {
+    const shop = formShop()
+    let isLeaving = true
+    const fetch: typeof shop.fetch = (...request) =>
+      isLeaving && shop.state.posts.length > 0
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : shop.fetch(...request)
     const atFault: RunState[] = []
-    await run(shop, ['FIVE', 'THIRTY', 'WRONG'], {
+    await run({ ...shop, fetch }, ['FIVE', 'THIRTY', 'WRONG'], {
       report: (_, state) => {
         if (state?.ending.cause === 'shop-error') atFault.push(state)
         return Promise.resolve()
       },
     })
     const [state] = atFault
-    if (state === undefined) throw new Error('the request has not failed')
+    if (state === undefined) throw new Error('the requests have not failed')
     isLeaving = false
     const next = { ...shop, window: shop.reload() }
     const { progress } = await run(next, ['FIVE', 'THIRTY', 'WRONG'], {

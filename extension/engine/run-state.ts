@@ -46,6 +46,11 @@ export interface RunState {
   /** After a fault nobody knows what the shop took, so it is looked at again. */
   readonly mustLook: boolean
   /**
+   * How many codes the shop failed at; `isOpen` until a look tells whether the basket is as it was,
+   * and the next code can be tried.
+   */
+  readonly failures: { readonly count: number; readonly isOpen: boolean }
+  /**
    * An act got no answer in its time, and the shop may carry it out until then, in ms since 1970;
    * null for none.
    */
@@ -119,6 +124,7 @@ export function beginState(
     hasRows: sight.applied.length > 0,
     slowestMs: 0,
     mustLook: arrival.isOff,
+    failures: { count: 0, isOpen: false },
     openUntil: null,
     retried: [],
     stuckBy: null,
