@@ -27,6 +27,15 @@ describe('the words for an ending', () => {
     )
   })
 
+  test('say how many codes the shop failed at', () => {
+    expect(endingWords({ ...saved, failed: 1 }, english).sentences).toContain(
+      'The shop failed to check 1 code.',
+    )
+    expect(endingWords({ ...saved, failed: 2 }, german).sentences).toContain(
+      '2 Codes konnte der Shop nicht prüfen.',
+    )
+  })
+
   test('say why codes were left untried', () => {
     const slowed = { ...saved, untried: 3, cause: 'rate-limited' }
     expect(endingWords(slowed, english).sentences).toContain('The shop asks for a pause.')

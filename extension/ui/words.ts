@@ -4,7 +4,7 @@ import type { Translation } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { inPage as german } from '#strings/de/in-page.ts'
 import { inPage as english, type InPageStrings } from '#strings/en/in-page.ts'
-import { fill, fillCount } from '#strings/fill.ts'
+import { fill, fillCount, type Plural } from '#strings/fill.ts'
 
 /** Words and number formats of one language; those of our scripts in pages, unless it says more. */
 export interface Words<Strings = InPageStrings> {
@@ -44,7 +44,9 @@ export function endingWords(
   const words = strings.ending
   const codes = listed(ending.added, languageTag)
   const why = causeWords(ending.cause, words.causes)
-  const untried = ending.untried === 0 ? '' : fillCount(words.untried, ending.untried, languageTag)
+  const counted = (forms: Plural, count: number) =>
+    count === 0 ? '' : fillCount(forms, count, languageTag)
+  const left = [counted(words.unchecked, ending.failed), counted(words.untried, ending.untried)]
   const say = (headline: string, ...sentences: string[]) => ({
     headline,
     sentences: sentences.filter((sentence) => sentence !== ''),
@@ -53,24 +55,24 @@ export function endingWords(
     case 'saved': {
       const amount = formatMoney(ending.saving, languageTag)
       const kept = codes === '' ? '' : fill(words.onBasket, { codes })
-      return say(fill(words.saved, { amount }), kept, why, untried)
+      return say(fill(words.saved, { amount }), kept, why, ...left)
     }
     case 'best-already': {
       const tried = fillCount(words.triedNone, ending.tried, languageTag)
-      return say(words.bestAlready, tried, why, untried)
+      return say(words.bestAlready, tried, why, ...left)
     }
     case 'benefit':
-      return say(fill(words.benefit[ending.benefit], { codes }), words.benefitLead, why, untried)
+      return say(fill(words.benefit[ending.benefit], { codes }), words.benefitLead, why, ...left)
     case 'accepted':
-      return say(fill(words.accepted, { codes }), words.acceptedLead, why, untried)
+      return say(fill(words.accepted, { codes }), words.acceptedLead, why, ...left)
     case 'unmeasured':
-      return say(words.unmeasured, words.unmeasuredLead, why, untried)
+      return say(words.unmeasured, words.unmeasuredLead, why, ...left)
     case 'stopped':
-      return say(words.stopped, words.stoppedLead, why, untried)
+      return say(words.stopped, words.stoppedLead, why, ...left)
     case 'unsure':
       return say(words.unsure, why === '' ? words.unsureLead : why)
     case 'failed':
-      return say(words.failed, why === '' ? words.causes.unexpected : why, untried)
+      return say(words.failed, why === '' ? words.causes.unexpected : why, ...left)
   }
 }
 

@@ -52,6 +52,10 @@ export const inPage = {
       one: '{count} Code wurde nicht ausprobiert.',
       other: '{count} Codes wurden nicht ausprobiert.',
     },
+    unchecked: {
+      one: '{count} Code konnte der Shop nicht prüfen.',
+      other: '{count} Codes konnte der Shop nicht prüfen.',
+    },
     failed: 'Wir konnten die Codes nicht ausprobieren',
     causes: {
       cancelled: '',

@@ -47,6 +47,10 @@ export const inPage = {
     unsure: 'Check your basket before you pay',
     unsureLead: 'We could not see which code is on it.',
     untried: { one: '{count} code was not tried.', other: '{count} codes were not tried.' },
+    unchecked: {
+      one: 'The shop failed to check {count} code.',
+      other: 'The shop failed to check {count} codes.',
+    },
     failed: 'We could not try the codes',
     /** Why a run ended early or failed; nothing where the headline says it all. */
     causes: {

@@ -24,6 +24,12 @@ describe('the ending of a run', () => {
     expect(endingOf(run)).toMatchObject({ kind: 'best-already', tried: 2, untried: 0 })
   })
 
+  test('counts codes at which the shop failed as neither tried nor left out', () => {
+    const failed: Outcome = { kind: 'failed', cause: 'shop-error' }
+    const run = aProgress({ ...done, outcomes: outcomes(rejected, failed, untried) })
+    expect(endingOf(run)).toMatchObject({ kind: 'best-already', tried: 1, failed: 1, untried: 1 })
+  })
+
   test("does not count the shopper's own code as ours", () => {
     const own = { arrivalCodes: ['MINE'], kept: ['MINE'] }
     const run = aProgress({ ...done, ...own, outcomes: outcomes(rejected) })

@@ -1,4 +1,4 @@
-import type { Benefit, Run } from '#domain/contract/run.ts'
+import type { Benefit, Outcome, Run } from '#domain/contract/run.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { RunCause } from '#extension/engine/causes.ts'
 import { isUnsure, savingOf } from './measured-saving.ts'
@@ -26,6 +26,8 @@ export type Ending = {
   readonly added: readonly string[]
   readonly tried: number
   readonly untried: number
+  /** Codes to which the shop answered with an error of its own. */
+  readonly failed: number
   /** Why it ended early or failed; null where it did neither. */
   readonly cause: string | null
 } & (
@@ -51,11 +53,13 @@ const measured = new Set(['applied', 'benefit', 'rejected', 'no-effect'])
 /** Says of a run no more than its readings and outcomes prove. */
 export function endingOf(run: EndedRun): Ending {
   const kinds = run.outcomes.map(({ outcome }) => outcome.kind)
-  const untried = kinds.filter((kind) => kind === 'untried').length
+  const count = (kind: Outcome['kind']) => kinds.filter((each) => each === kind).length
+  const [untried, failed] = [count('untried'), count('failed')]
   const facts = {
     added: run.kept.filter((code) => !run.arrivalCodes.includes(code)),
-    tried: kinds.length - untried,
+    tried: kinds.length - untried - failed,
     untried,
+    failed,
     cause: run.cause,
   }
   if (isUnsure(run)) return { ...facts, kind: 'unsure' }
