@@ -270,6 +270,14 @@ describe('the codes on a page', () => {
     expect(found(row('<i data-item-code="ANP-001"></i>'))).toEqual([['SPRING25', 'removable']])
   })
 
+  it.each(['remove', 'true'])('takes no hidden order to the shop for a code: %s', (order) => {
+    const html = `<form action="/basket" method="post"><div>
+      <input name="discount_code" value="MINE12" readonly>
+      <div><button><span></span> Remove</button><input type="hidden" name="rem_discount_code" value="${order}"></div>
+    </div></form>`
+    expect(found(html)).toEqual([['MINE12', 'removable']])
+  })
+
   it('reads the code from the field that it stays in, and no other beside that', () => {
     const html = `<div><p>Your referral ID is BL-20914.</p><form><div><div>
       <input id="promocode" value="SPRING25" placeholder="Enter code"><button type="button" id="remove-promo">Remove</button>

@@ -130,7 +130,7 @@ export function dataCode(row: Element): string | undefined {
     const value = 'value' in part ? codeInValue(String(part.value)) : ''
     const field = part.getAttribute('name') ?? ''
     if (isHidden && /code|coupon|voucher|promo/i.test(field) && !isKey(field, value)) {
-      if (/^[\p{L}\p{N}_-]{3,40}$/u.test(value)) return value
+      if (/^[\p{L}\p{N}_-]{3,40}$/u.test(value) && !isNoCode(value)) return value
     }
     const address = part.localName === 'a' ? (part.getAttribute('href') ?? '') : ''
     const [, name = '', inAddress] =
@@ -171,9 +171,9 @@ function isKey(name: string, value: string): boolean {
   )
 }
 
-/** `coupon=remove`, `data-remove-code="offer"`: what is done to the code, or what kind it is of. */
+/** `coupon=remove`, `has_code=true`, `data-remove-code="offer"`: what is done to the code, or its kind. */
 const isNoCode = (value: string) =>
-  /^(?:offer|coupon|voucher|promo|discount|code)s?$/.test(value) ||
+  /^(?:offer|coupon|voucher|promo|discount|code)s?$|^(?:true|false|yes|none|null)$/.test(value) ||
   [applyWords, removeWords].some((words) => words.exec(fold(value))?.[0].length === value.length)
 
 /** `voucherId=9f2` */
