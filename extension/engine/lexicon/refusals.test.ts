@@ -248,6 +248,10 @@ const occupied = phrases(`
   Only one code can be used per order | You can only use one discount code
   This code cannot be combined with other offers | A coupon has already been applied
   You already have a promo code applied | Please remove the existing code first
+  Promo could not be applied: Offer Has Already Been Added | You have already entered this code
+  Der Gutschein wurde bereits hinzugefügt | Ce code a déjà été ajouté | Código ya introducido
+  Questo codice è già stato aggiunto | Deze code is al toegevoegd | Kod został już dodany
+  Código já inserido
   Codes can't be stacked | Cannot be used with other promotions
   Not combinable with other discounts | Only one voucher per order
   This coupon cannot be used in conjunction with other coupons

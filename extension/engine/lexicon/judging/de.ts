@@ -85,7 +85,8 @@ export const judging: JudgingWords = {
     'entfernen sie, entferne den, kombination mit, vorhandenen gutschein, vorhandenen code, ' +
     'bereits aktiv, ein anderer, einen anderen, ' +
     'mehrere gutscheine, mehrere codes, nicht mit, nicht miteinander, in verbindung mit, ' +
-    'schon ein code, nicht gleichzeitig',
+    'schon ein code, nicht gleichzeitig, bereits eingegeben, schon eingegeben, ' +
+    'bereits zugeordnet, bereits hinzugefügt',
   refused:
     'nicht verfügbar, nicht hinzugefügt, deaktiviert, gesperrt, blockiert, nicht freigegeben, ' +
     'zurückgezogen, nur in der app, in der filiale, in filialen, anderes konto, anderen konto, ' +

@@ -99,7 +99,9 @@ export const judging: JudgingWords = {
     'has already been applied, be stacked, with other promotions, with other offers, ' +
     'with other discounts, with other codes, with other coupons, existing code, ' +
     "existing coupon, one at a time, does not stack, doesn't stack, don't stack, not stack with, " +
-    'multiple codes, existing discount*, with other vouchers, with any other, together with',
+    'multiple codes, existing discount*, with other vouchers, with any other, together with, ' +
+    'already been added, already added, already active, already entered, already contains, ' +
+    'code already exists, already associated, duplicate co*',
   refused:
     "didn't work, seem to work, not working, problem applying, problem with, wrong with, " +
     "something went wrong, restricted, disabled, withdrawn, can't accept, cannot accept, " +

@@ -66,7 +66,7 @@ export const judging: JudgingWords = {
     'ya hay un, combinable, combinables, sólo se puede, solo se permite, un código por, ' +
     'un cupón por, uno por pedido, ' +
     'no se combina*, no combina*, no se acumula*, código actual, no es compatible, acumular, ' +
-    'descuentos actuales, promoción activa',
+    'descuentos actuales, promoción activa, ya introducido*, ya añadido*, ya ha sido añadido*',
   refused:
     'no disponible, no cumple, solo en la app, válido en la app, desactivado, bloqueado, ' +
     'problema, ningún descuento, solo en tienda, no es para ti, salido mal, ido mal, ' +

@@ -74,7 +74,7 @@ export const judging: JudgingWords = {
     'déjà un code, déjà appliqué*, déjà été appliqué*, ' +
     "autre code, autre bon, avec d'autres, d'abord le code, est déjà actif, code existant, " +
     "qu'un code, se cumule pas, se cumulent pas, se combine pas, " +
-    'pas compatible, cumuler, combiné, combinée',
+    'pas compatible, cumuler, combiné, combinée, déjà saisi*, déjà ajouté*, déjà été ajouté*',
   refused:
     "indisponible, ne remplit pas, ne remplissez pas, réservé à l'application, " +
     'uniquement * application, bloqué, problème, aucune réduction, aucune remise, pas destiné, ' +

@@ -67,7 +67,7 @@ export const judging: JudgingWords = {
     "già presente, altro codice, altri codici, altri coupon, già nel, c'è già un, " +
     'non si combina*, non si cumula*, un codice per, un coupon per, ' +
     'codice attuale, sconto migliore, insieme agli, con altri sconti, con altre offerte, ' +
-    'sommare, hai già uno',
+    'sommare, hai già uno, già inserito, già aggiunto, già stato aggiunto',
   refused:
     "non funziona, non disponibile, non soddisfa, solo nell'app, disattivato, bloccato, " +
     'problema, nessuno sconto, in negozio, non è per te, andato storto, ' +

@@ -69,7 +69,8 @@ export const judging: JudgingWords = {
     'slechts een, maar een, combineerbaar, combineren, gecombineerd, al een, al toegepast, ' +
     'reeds toegepast, andere korting*, andere code*, andere actie*, maximaal een, er is al, ' +
     'één code, ' +
-    'huidige code, stapelbaar, in combinatie met, niet samen, huidige korting',
+    'huidige code, stapelbaar, in combinatie met, niet samen, huidige korting, ' +
+    'al toegevoegd, al ingevoerd, reeds toegevoegd',
   refused:
     'niet beschikbaar, voldoet niet, alleen in de app, geldig in de app, uitgeschakeld, ' +
     'geblokkeerd, probleem, in de winkel, niet voor jou, niet voor u, iets mis, ' +

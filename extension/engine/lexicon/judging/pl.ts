@@ -64,7 +64,7 @@ export const judging: JudgingWords = {
     'już dodan*, inny kod, innymi kod*, innymi kupon*, innymi promocj*, tylko jednego, sumuj*, ' +
     'jeden kod, jeden rabat, ' +
     'obecny kod, korzystniejszy, trwającej promocji, połączyć, użyty razem, używać razem, ' +
-    'razem z inn*',
+    'razem z inn*, już wpisan*, już został dodan*',
   refused:
     'nie spełnia, tylko w aplikacji, zablokowan*, wyłączon*, problem, brak rabatu, ' +
     'stacjonarn*, nie dla ciebie, poszło nie tak, ' +

@@ -64,7 +64,7 @@ export const judging: JudgingWords = {
   occupied:
     'apenas um, somente um, acumuláve*, cumulativo, já tem um, já aplicado*, já foi aplicado*, ' +
     'outro cup*, outros cup*, outras promoções, ser combinado*, já existe um, só é permitido, ' +
-    'não combina*, não acumula*, um cupom por, um cupão por, ' +
+    'não combina*, não acumula*, um cupom por, um cupão por, já inserido*, já adicionado*, ' +
     'um código por, pode usar um, cupom atual, cupão atual, código atual, cumulativos, ' +
     'cumulativas, acumular, junto com',
   refused:
