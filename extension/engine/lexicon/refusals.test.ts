@@ -248,6 +248,9 @@ const occupied = phrases(`
   Only one code can be used per order | You can only use one discount code
   This code cannot be combined with other offers | A coupon has already been applied
   You already have a promo code applied | Please remove the existing code first
+  Maximum allowed number of applied coupons was exceeded. | You have applied too many coupons
+  No more promo codes can be added to this order | Zu viele Gutscheine eingelöst
+  Es können nicht mehr als 1 Gutschein verwendet werden
   Promo could not be applied: Offer Has Already Been Added | You have already entered this code
   Der Gutschein wurde bereits hinzugefügt | Ce code a déjà été ajouté | Código ya introducido
   Questo codice è già stato aggiunto | Deze code is al toegevoegd | Kod został już dodany

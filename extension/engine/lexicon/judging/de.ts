@@ -86,7 +86,8 @@ export const judging: JudgingWords = {
     'bereits aktiv, ein anderer, einen anderen, ' +
     'mehrere gutscheine, mehrere codes, nicht mit, nicht miteinander, in verbindung mit, ' +
     'schon ein code, nicht gleichzeitig, bereits eingegeben, schon eingegeben, ' +
-    'bereits zugeordnet, bereits hinzugefügt',
+    'bereits zugeordnet, bereits hinzugefügt, zu viele gutscheine eingelöst, nicht mehr als ein*, ' +
+    'nicht mehr als 1',
   refused:
     'nicht verfügbar, nicht hinzugefügt, deaktiviert, gesperrt, blockiert, nicht freigegeben, ' +
     'zurückgezogen, nur in der app, in der filiale, in filialen, anderes konto, anderen konto, ' +

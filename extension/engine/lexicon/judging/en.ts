@@ -92,6 +92,9 @@ export const judging: JudgingWords = {
   attempts: 'attempts, tries, requests, rate limit*, slow down, temporarily blocked',
   occupied:
     'number of coupon codes, number of coupons, number of codes, number of vouchers, only one, ' +
+    'number of applied co*, number of applied vouchers, applied too many, ' +
+    'maximum coupons, maximum codes, no more coupons, no more codes, no more promo*, ' +
+    'no more vouchers, add more coupons, add more codes, add more promo*, maximum of 1, ' +
     'one code, one coupon, one voucher, one discount, already have a, ' +
     "already applied, remove the, remove your, cannot be combined, can't be combined, " +
     'another code, another coupon, another voucher, an other coupon, combined with, already in use, ' +
