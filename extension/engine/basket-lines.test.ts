@@ -47,3 +47,10 @@ it('names no count of goods by a heading about codes', () => {
     `<div><p>Total £40.00</p>${codes}<p><span>8 pcs</span></p><h4>Enter your promo code:</h4><input></div>`
   expect(lines(page('<h4>Active codes:</h4><p>SAVE10</p>'))).toEqual(lines(page('')))
 })
+
+it('names no goods by a heading’s sum, which falls with a code', () => {
+  const page = (sum: string) =>
+    `<div><h3><span>Order summary</span><span>${sum}</span></h3><p>Mug</p><p>Quantity: 2</p><p>Total ${sum}</p></div>`
+  expect(lines(page('£45.00'))).toEqual(lines(page('£40.50')))
+  expect(lines(page('1.234,50 €'))).toEqual(['Order summary × 2'])
+})

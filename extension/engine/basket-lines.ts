@@ -1,5 +1,6 @@
 import { around } from './dom/around.ts'
 import { readText, runOf, plainText, spacedText, textNodes } from './dom/text.ts'
+import { withoutPrices } from './dom/prices.ts'
 import { holds, parentOf } from './dom/shadow.ts'
 import { allOf, type View } from './dom/view.ts'
 import { quantityWords } from './lexicon/judging.ts'
@@ -25,7 +26,8 @@ function titleIn(line: Element, own: Element): string | undefined {
   )
   const before = titles.findLast((each) => (each.compareDocumentPosition(own) & 4) !== 0)
   const title = before ?? titles[0]
-  return title && plainText(title)
+  // "Order summary £45.00" falls with a code.
+  return title && withoutPrices(spacedText(title)).trim()
 }
 
 export function basketLines(view: View): BasketLines {

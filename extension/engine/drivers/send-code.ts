@@ -53,6 +53,9 @@ interface Options {
   readonly onField: (found: CouponField) => void
 }
 
+/** What comes with a typed letter is drawn within this, in ms; what is sent twice may count twice. */
+const untilDrawn = 100
+
 /** Sends what is typed into the page's voucher field in whichever way the page takes it. */
 export function createCodeSender(options: Options) {
   const { document, reactions, act, perCodeMs, onField } = options
@@ -76,7 +79,8 @@ export function createCodeSender(options: Options) {
       return { kind: 'unable', cause: 'no-field', asksForCode: asksForCode(landmarks) }
     const { field } = found
     // Locked until the page has all that it asked for, or for as long as a code is on.
-    const { isLocked, applied } = look(liveView(document), landmarks)
+    const sight = look(liveView(document), landmarks)
+    const { isLocked, applied } = sight
     if (!reactions.keepsLock()) await untilUsable(field, isLocked ? perCodeMs : undefined)
     if (isUnusable(field)) return { kind: 'unable', cause: 'no-field' }
     onField(found)
@@ -135,25 +139,36 @@ export function createCodeSender(options: Options) {
       const isOther = text === null || reactions.everReacted()
       return { kind: 'unable', cause: isOther ? 'no-field' : 'unsafe' }
     }
+    // A button may come into sight with the first letter, or the last one of a code that the shop knows.
+    const comeWithCode = () =>
+      isTypedOnly && text !== null && field.value === typed
+        ? applyControl(found, viewOf())
+        : undefined
+    let entering: ReturnType<typeof setTimeout> | undefined
     const enter = () => {
-      if (isTypedOnly) typeInto(field, typed)
-      sendByEnter(found, control)
+      if (!isTypedOnly) {
+        sendByEnter(found, control)
+        return
+      }
+      typeInto(field, typed)
+      entering = setTimeout(() => {
+        entering = undefined
+        if (field.value === typed && comeWithCode() === undefined) sendByEnter(found, control)
+      }, untilDrawn)
     }
     const carryOut = isPressed
       ? () => {
           pressAfter(field, control)
         }
       : enter
-    // A button may come into sight only with the last letter of a code that the shop knows.
-    const comeWithCode = () =>
-      isTypedOnly && text !== null && field.value === typed
-        ? applyControl(found, viewOf())
-        : undefined
-    const isAsked = () => comeWithCode() !== undefined
+    const isAsked = () => entering !== undefined && comeWithCode() !== undefined
     const answer = await act({ ...about, control, carryOut, isAsked })
+    clearTimeout(entering)
     if (isPressed && text !== null && answer.kind === 'seen') proven = control
     const button = comeWithCode()
-    if (button !== undefined && answer.kind === 'seen' && !showsCode(answer.sight, code)) {
+    const isTaken =
+      answer.kind !== 'seen' || (showsCode(answer.sight, code) && !showsCode(sight, code))
+    if (button !== undefined && !isTaken) {
       const pressIt = () => {
         pressAfter(field, button)
       }

@@ -501,6 +501,14 @@ describe('the codes on a page', () => {
     noteHints(document, [])
   })
 
+  it('takes a discount beside the field for gift cards for one of a code', () => {
+    const page = (name: string) =>
+      `<table data-near><tr><td>${name}</td><td>− £5.00 <button>Delete</button></td></tr>
+      <tr><td>Gift certificate</td><td><form><input name="gc" placeholder="Gift certificate code"></form></td></tr></table>`
+    expect(found(page('Discount'))).toEqual([[null, 'removable']])
+    expect(found(page('Gift certificate'))).toEqual([])
+  })
+
   it.each([
     '−£5.00',
     '−Rp 200.000',

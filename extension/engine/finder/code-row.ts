@@ -108,7 +108,8 @@ export function isGiftCards(row: Element, remover: Element, text: string, view: 
   // Some fields take only the other kind while one of a kind is on: the row's own names go first.
   const own = [row, ...row.querySelectorAll('*'), remover].map(namesOf)
   if (namesGiftOnly(own.join('\n'))) return true
-  if (own.some((each) => fieldWords.test(fold(each)))) return false
+  if (discountWords.test(fold(text)) || own.some((each) => fieldWords.test(fold(each))))
+    return false
   for (const part of around(row, 5)) {
     const fields = visibleTextFields(part, view)
     if (fields.length === 0) continue
