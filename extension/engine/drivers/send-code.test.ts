@@ -13,6 +13,14 @@ afterEach(() => {
 
 const landmarks = { currencyHint: 'GBP', codes: ['WRONG', 'FIVE'] }
 
+function finderIn(document: Document) {
+  return (selector: string) => {
+    const part = document.querySelector<HTMLInputElement>(selector)
+    if (part === null) throw new Error(`no ${selector}`)
+    return part
+  }
+}
+
 /** One button, which clears what was refused until something else is typed. */
 function clearingPage() {
   const { window } = openPage(
@@ -23,11 +31,7 @@ function clearingPage() {
     new VirtualConsole(),
   )
   const { document } = window
-  const find = (selector: string) => {
-    const part = document.querySelector<HTMLInputElement>(selector)
-    if (part === null) throw new Error(`no ${selector}`)
-    return part
-  }
+  const find = finderIn(document)
   const [field, button] = [find('[name=promo]'), find('button')]
   const sent: string[] = []
   const show = (label: string, said: string, total = '£45.00') => {
@@ -68,3 +72,54 @@ it('types the next code where “Clear” stands in the place of the button afte
   expect(sent).toEqual(['WRONG', 'FIVE'])
   expect(answer).toMatchObject({ kind: 'seen', sight: { total: { money: { minor: 4300 } } } })
 })
+
+/** "Apply" comes with the first letter and goes with the last one; the form takes Enter as well. */
+function fillingPage(on: string | null) {
+  const { window } = openPage(
+    `<html lang="en"><body><ul><li><a href="/p/1">Mug</a> <input type="number" name="qty" value="1"></li></ul>
+    <form><label>Gift card or discount code <input name="promo"></label></form><p role="alert"></p>
+    ${on === null ? '' : `<p>Voucher code ${on} <button type="button" aria-label="remove promo code">×</button></p>`}
+    <dl><dt>Total</dt><dd>£45.00</dd></dl></body></html>`,
+    undefined,
+    new VirtualConsole(),
+  )
+  const { document } = window
+  const find = finderIn(document)
+  const [field, form] = [find('[name=promo]'), find('form')]
+  const sent: string[] = []
+  field.addEventListener('input', () => {
+    setTimeout(() => {
+      form.querySelector('button')?.remove()
+      if (field.value !== '') form.insertAdjacentHTML('beforeend', '<button>Apply</button>')
+    })
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent.push(field.value)
+    setTimeout(() => {
+      find('p[role=alert]').append('This code is not valid')
+    }, 800)
+  })
+  const driver = createShopDriver({
+    document,
+    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
+    perCodeMs: 6000,
+    left: new AbortController().signal,
+  })
+  return { driver, sent }
+}
+
+it.each([null, 'MINE9'])(
+  'sends a code once by a button that comes with its letters, and waits for the answer, with %s on',
+  async (on) => {
+    const { driver, sent } = fillingPage(on)
+    const codes = ['MINE9', 'FIVE']
+    await onTime(driver.read({ ...landmarks, codes }))
+    const answer = await onTime(driver.apply('MINE9', { ...landmarks, codes }))
+    expect(sent).toEqual(['MINE9'])
+    expect(answer).toMatchObject({
+      kind: 'seen',
+      sight: { messages: expect.arrayContaining(['This code is not valid']) as unknown },
+    })
+  },
+)
