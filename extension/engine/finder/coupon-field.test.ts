@@ -149,6 +149,10 @@ describe('couponFields', () => {
       '<section><h2>Got a discount voucher?</h2><div><input id="x" name="k"><button>Knock it off</button></div></section>',
     ],
     [
+      'its heading and its button, where its library makes it a search',
+      '<div><div><label>Promo code</label></div><span class="input-search"><input id="x" type="search" placeholder="Enter code"><button type="button">Apply</button></span></div>',
+    ],
+    [
       'its placeholder, where its template has called it a search',
       '<form><input name="search" placeholder="Search for anything"></form><form><input id="x" name="search" placeholder="Coupon code"><button>Apply code</button></form>',
     ],
@@ -158,6 +162,10 @@ describe('couponFields', () => {
   })
 
   it.each([
+    [
+      'a search of codes',
+      '<div><h3>Promo codes</h3><span><input id="x" type="search" placeholder="Search codes"><button>Search</button></span></div>',
+    ],
     [
       'a search',
       '<form role="search"><input id="x" placeholder="Search discounts"><button>Go</button></form>',

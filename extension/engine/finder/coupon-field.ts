@@ -208,11 +208,14 @@ function scored(
   const buttons = buttonsOf(field, box, 'button, input[type=submit], [role=button], a', view)
   const near = buttons.length > 0 ? buttons : drawnButtons(field, box, view)
   const named = near.map((button) => fold(controlName(button)))
-  const isSent = named.some((name) => applyWords.test(name) || weakApplyWords.test(name))
+  const isApplied = named.some((name) => applyWords.test(name))
+  const isSent = isApplied || named.some((name) => weakApplyWords.test(name))
   if (named.some((name) => applyWords.test(name) && fieldWords.test(name))) score += threshold
-  else if (named.some((name) => applyWords.test(name))) score += 2
+  else if (isApplied) score += 2
   else if (isSent) score += 1
-  if (field.getAttribute('type') === 'search' || field.closest('[role=search]')) score -= 6
+  // Some libraries make every field with a button beside it one for a search.
+  const isSearch = field.getAttribute('type') === 'search' && !(isStrong && isApplied)
+  if (isSearch || field.closest('[role=search]')) score -= 6
   // "Shop or coupon" looks for either.
   if (/^(?:q|query|keywords?)$/i.test(field.name)) score -= 12
   if (field.closest('header, footer, nav')) score -= 2
