@@ -2,6 +2,7 @@ import { VirtualConsole } from 'jsdom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onTime } from '#tests/support/basket-page.ts'
 import { openPage } from '#tests/corpus/open-page.ts'
+import { requestRecord } from '#tests/corpus/request-record.ts'
 import { createShopDriver } from './shop-driver.ts'
 
 beforeEach(() => {
@@ -123,3 +124,30 @@ it.each([null, 'MINE9'])(
     })
   },
 )
+
+it('tells of an error of the shop where the button waits for the shop to check what is typed', async () => {
+  const { window } = openPage(
+    `<html lang="en"><body><ul><li><a href="/p/1">Mug</a> <input type="number" name="qty" value="1"></li></ul>
+    <form><label>Note for us <input name="note"></label>
+    <div><label>Promo code <input name="promo"></label> <button type="button" disabled>Apply</button></div></form>
+    <dl><dt>Total</dt><dd>£45.00</dd></dl></body></html>`,
+    undefined,
+    new VirtualConsole(),
+  )
+  const { document } = window
+  const record = requestRecord(window)
+  finderIn(document)('[name=promo]').addEventListener('input', () => {
+    record({ status: 502, beganAt: window.performance.now() })
+  })
+  const driver = createShopDriver({
+    document,
+    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
+    perCodeMs: 6000,
+    left: new AbortController().signal,
+  })
+  await onTime(driver.read(landmarks))
+  expect(await onTime(driver.apply('FIVE', landmarks))).toEqual({
+    kind: 'failed',
+    cause: 'shop-error',
+  })
+})

@@ -120,7 +120,8 @@ export function createCodeSender(options: Options) {
         leaveField(field)
       }
       const answer = await act({ ...about, control: null, carryOut, withheld: formOf(field) })
-      return answer.kind === 'seen' && answer.isSilent !== true ? answer : undefined
+      const isFault = answer.kind === 'failed' || answer.kind === 'rate-limited'
+      return isFault || (answer.kind === 'seen' && answer.isSilent !== true) ? answer : undefined
     }
     const isByKeys = shown === null && !isTypedOnly
     const answered = isByKeys ? await byKeysAlone() : undefined
