@@ -8,7 +8,7 @@ import { applyWords, fieldWords } from '../lexicon/finding.ts'
 import { discountWords } from '../lexicon/judging.ts'
 import { fold, words } from '../lexicon/phrases.ts'
 import { isPlainIcon, looksLikeRemover, removesCode } from './code-remover.ts'
-import { isLoneCode } from './bare-codes.ts'
+import { isInCapitals, isLoneCode } from './bare-codes.ts'
 import { codeIn, codeInValue } from './code-token.ts'
 import { identityOf, visibleTextFields } from './fields.ts'
 import { isLocked } from './locked-field.ts'
@@ -138,13 +138,15 @@ export function cellBefore(cell: Element, known: readonly string[]): Element | u
   return isCode && isCell(cell) && codeIn(cell, known) === undefined ? before : undefined
 }
 
-/** "Active code: SAVE10", right before a form that holds nothing but what takes it off. */
+/** "Active code: SAVE10", or "Active code:" and "SAVE10", right before what takes it off alone. */
 export function saidBefore(row: Element): Element | null {
   const before = row.previousElementSibling
-  const isFormAlone = row.localName === 'form' && besideControls(row).trim() === ''
+  if (besideControls(row).trim() !== '' || before?.querySelector(controls) !== null) return null
   const text = spacedText(before)
-  const isSaid = text.length <= longestLabel && namesVoucher(text) && priceCount(text) === 0
-  return isFormAlone && isSaid && before?.querySelector(controls) === null ? before : null
+  const isCode = isLoneCode(text) || isInCapitals(text)
+  const label = isCode ? spacedText(before.previousElementSibling) : text
+  const isSaid = label.length <= longestLabel && namesVoucher(label) && priceCount(text) === 0
+  return isSaid ? before : null
 }
 
 const longestLabel = 60

@@ -128,7 +128,7 @@ export function dataCode(row: Element): string | undefined {
       (part.getAttribute('type') === 'hidden' || part.matches(':disabled, [readonly]'))
     // A script has put it there, and no attribute tells of it.
     const value = 'value' in part ? codeInValue(String(part.value)) : ''
-    const field = part.getAttribute('name') ?? ''
+    const field = part.getAttribute('name') ?? part.id
     if (isHidden && /code|coupon|voucher|promo/i.test(field) && !isKey(field, value)) {
       if (/^[\p{L}\p{N}_-]{3,40}$/u.test(value) && !isNoCode(value)) return value
     }
@@ -173,7 +173,8 @@ function isKey(name: string, value: string): boolean {
 
 /** `coupon=remove`, `has_code=true`, `data-remove-code="offer"`: what is done to the code, or its kind. */
 const isNoCode = (value: string) =>
-  /^(?:offer|coupon|voucher|promo|discount|code)s?$|^(?:true|false|yes|none|null)$/.test(value) ||
+  /^(?:(?:offer|coupon|voucher|promo|discount|code)s?|true|false|yes|none|null)$/.test(value) ||
+  /^(?:add|set|new|edit|update|check|send|submit)$/.test(value) ||
   [applyWords, removeWords].some((words) => words.exec(fold(value))?.[0].length === value.length)
 
 /** `voucherId=9f2` */

@@ -29,6 +29,10 @@ describe('revealers', () => {
       'a switch before its words, and a field that cannot be written without it',
       '<div><div><label><input type="checkbox" id="x"><span></span></label></div><span>Promo code</span><div><input disabled><button disabled>Apply</button></div></div>',
     ],
+    [
+      'a link behind the field for the address of another button',
+      '<div><div><input type="email" placeholder="Email"></div><button>Check out</button><div><a id="x">Redeem your coupon</a></div></div>',
+    ],
     ['a link after a question', '<p>Got a voucher? <a id="x" href="#">Click here</a></p>'],
     [
       'a question for a code of another name',

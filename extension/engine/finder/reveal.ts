@@ -151,14 +151,20 @@ function sendsFields(control: Element, view: View): boolean {
   return fields.length > 0 && (control.hasAttribute('type') || fields.length <= 2)
 }
 
+const senders = 'button, [role=button], a'
+
 /** "Exchange voucher [    ] Use voucher": what sends a field that is open, for something else. */
 function isOfField(control: Element, view: View): boolean {
-  if (!control.matches('button, [role=button], a')) return false
+  if (!control.matches(senders)) return false
   const row = [...around(control, 2)].find(
     (part) => plainText(part).length <= longest && visibleTextFields(part, view).length > 0,
   )
   const [field, ...others] = row === undefined ? [] : visibleTextFields(row, view)
   if (field === undefined || others.length > 0) return false
+  // "[Email] Check out / Redeem your coupon": the first button behind a field is the one for it.
+  const isBehind = (each: Element) => (field.compareDocumentPosition(each) & 4) !== 0
+  const [next] = allOf(view, senders, row).filter((each) => isBehind(each) && view.isVisible(each))
+  if (next !== control) return false
   // It would send what the shop has written there.
   if (field.value.trim() !== '' && applyWords.test(fold(controlName(control)))) return true
   const label = labelOf(field).split('\n')
