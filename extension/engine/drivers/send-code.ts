@@ -11,7 +11,7 @@ import { liveView, unfolded, type View } from '../dom/view.ts'
 import { applyControl, sendsItself } from '../finder/apply-control.ts'
 import { couponFields, type CouponField } from '../finder/coupon-field.ts'
 import { removalWord } from '../finder/removal-word.ts'
-import { look, showsCode, type Landmarks } from '../look.ts'
+import { look, showsCode, type Landmarks, type Sight } from '../look.ts'
 import { formOf, holdsPayment, isSubmitter, isUnusable } from '../forms.ts'
 import { reasonToRefuse } from '../safety.ts'
 import type { Answer } from './driver.ts'
@@ -167,9 +167,8 @@ export function createCodeSender(options: Options) {
     clearTimeout(entering)
     if (isPressed && text !== null && answer.kind === 'seen') proven = control
     const button = comeWithCode()
-    const isTaken =
-      answer.kind !== 'seen' || (showsCode(answer.sight, code) && !showsCode(sight, code))
-    if (button !== undefined && !isTaken) {
+    const hasCome = (now: Sight) => showsCode(now, code) && !showsCode(sight, code)
+    if (button !== undefined && answer.kind === 'seen' && !hasCome(answer.sight)) {
       const pressIt = () => {
         pressAfter(field, button)
       }

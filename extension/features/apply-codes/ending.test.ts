@@ -26,8 +26,9 @@ describe('the ending of a run', () => {
 
   test('counts codes at which the shop failed as neither tried nor left out', () => {
     const failed: Outcome = { kind: 'failed', cause: 'shop-error' }
-    const run = aProgress({ ...done, outcomes: outcomes(rejected, failed, untried) })
-    expect(endingOf(run)).toMatchObject({ kind: 'best-already', tried: 1, failed: 1, untried: 1 })
+    const left: Outcome = { kind: 'failed', cause: 'page-left' }
+    const run = aProgress({ ...done, outcomes: outcomes(rejected, failed, untried, left) })
+    expect(endingOf(run)).toMatchObject({ kind: 'best-already', tried: 1, failed: 1, untried: 2 })
   })
 
   test("does not count the shopper's own code as ours", () => {

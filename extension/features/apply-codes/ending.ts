@@ -50,9 +50,12 @@ type EndingWithoutSaving =
 
 const measured = new Set(['applied', 'benefit', 'rejected', 'no-effect'])
 
+/** A code may never have reached a shop whose page was left meanwhile. */
+const isUnsent = (outcome: Outcome) => outcome.kind === 'failed' && outcome.cause === 'page-left'
+
 /** Says of a run no more than its readings and outcomes prove. */
 export function endingOf(run: EndedRun): Ending {
-  const kinds = run.outcomes.map(({ outcome }) => outcome.kind)
+  const kinds = run.outcomes.map(({ outcome }) => (isUnsent(outcome) ? 'untried' : outcome.kind))
   const count = (kind: Outcome['kind']) => kinds.filter((each) => each === kind).length
   const [untried, failed] = [count('untried'), count('failed')]
   const facts = {
