@@ -14,25 +14,34 @@ afterEach(() => {
 
 const landmarks = { currencyHint: 'GBP', codes: ['WRONG', 'FIVE'] }
 
-function finderIn(document: Document) {
-  return (selector: string) => {
-    const part = document.querySelector<HTMLInputElement>(selector)
-    if (part === null) throw new Error(`no ${selector}`)
-    return part
-  }
-}
-
-/** One button, which clears what was refused until something else is typed. */
-function clearingPage() {
+/** A basket with one line and a total, what asks for a code between them, and a driver at it. */
+function openShop(asking: string) {
   const { window } = openPage(
     `<html lang="en"><body><ul><li><a href="/p/1">Mug</a> <input type="number" name="qty" value="1"></li></ul>
-    <div><label>Promo code <input name="promo"></label> <button type="button">Apply</button><p role="alert"></p></div>
-    <dl><dt>Total</dt><dd>£45.00</dd></dl></body></html>`,
+    ${asking}<dl><dt>Total</dt><dd>£45.00</dd></dl></body></html>`,
     undefined,
     new VirtualConsole(),
   )
   const { document } = window
-  const find = finderIn(document)
+  const find = (selector: string) => {
+    const part = document.querySelector<HTMLInputElement>(selector)
+    if (part === null) throw new Error(`no ${selector}`)
+    return part
+  }
+  const driver = createShopDriver({
+    document,
+    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
+    perCodeMs: 6000,
+    left: new AbortController().signal,
+  })
+  return { window, find, driver }
+}
+
+/** One button, which clears what was refused until something else is typed. */
+function clearingPage() {
+  const { find, driver } = openShop(
+    '<div><label>Promo code <input name="promo"></label> <button type="button">Apply</button><p role="alert"></p></div>',
+  )
   const [field, button] = [find('[name=promo]'), find('button')]
   const sent: string[] = []
   const show = (label: string, said: string, total = '£45.00') => {
@@ -55,12 +64,6 @@ function clearingPage() {
     if (field.value === 'FIVE') show('Remove', 'FIVE applied', '£43.00')
     else show('Clear', 'This promo code is not valid')
   })
-  const driver = createShopDriver({
-    document,
-    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
-    perCodeMs: 6000,
-    left: new AbortController().signal,
-  })
   return { driver, sent }
 }
 
@@ -76,16 +79,10 @@ it('types the next code where “Clear” stands in the place of the button afte
 
 /** "Apply" comes with the first letter and goes with the last one; the form takes Enter as well. */
 function fillingPage(on: string | null) {
-  const { window } = openPage(
-    `<html lang="en"><body><ul><li><a href="/p/1">Mug</a> <input type="number" name="qty" value="1"></li></ul>
-    <form><label>Gift card or discount code <input name="promo"></label></form><p role="alert"></p>
-    ${on === null ? '' : `<p>Voucher code ${on} <button type="button" aria-label="remove promo code">×</button></p>`}
-    <dl><dt>Total</dt><dd>£45.00</dd></dl></body></html>`,
-    undefined,
-    new VirtualConsole(),
+  const { find, driver } = openShop(
+    `<form><label>Gift card or discount code <input name="promo"></label></form><p role="alert"></p>
+    ${on === null ? '' : `<p>Voucher code ${on} <button type="button" aria-label="remove promo code">×</button></p>`}`,
   )
-  const { document } = window
-  const find = finderIn(document)
   const [field, form] = [find('[name=promo]'), find('form')]
   const sent: string[] = []
   field.addEventListener('input', () => {
@@ -100,12 +97,6 @@ function fillingPage(on: string | null) {
     setTimeout(() => {
       find('p[role=alert]').append('This code is not valid')
     }, 800)
-  })
-  const driver = createShopDriver({
-    document,
-    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
-    perCodeMs: 6000,
-    left: new AbortController().signal,
   })
   return { driver, sent }
 }
@@ -126,24 +117,13 @@ it.each([null, 'MINE9'])(
 )
 
 it('tells of an error of the shop where the button waits for the shop to check what is typed', async () => {
-  const { window } = openPage(
-    `<html lang="en"><body><ul><li><a href="/p/1">Mug</a> <input type="number" name="qty" value="1"></li></ul>
-    <form><label>Note for us <input name="note"></label>
-    <div><label>Promo code <input name="promo"></label> <button type="button" disabled>Apply</button></div></form>
-    <dl><dt>Total</dt><dd>£45.00</dd></dl></body></html>`,
-    undefined,
-    new VirtualConsole(),
+  const { window, find, driver } = openShop(
+    `<form><label>Note for us <input name="note"></label>
+    <div><label>Promo code <input name="promo"></label> <button type="button" disabled>Apply</button></div></form>`,
   )
-  const { document } = window
   const record = requestRecord(window)
-  finderIn(document)('[name=promo]').addEventListener('input', () => {
+  find('[name=promo]').addEventListener('input', () => {
     record({ status: 502, beganAt: window.performance.now() })
-  })
-  const driver = createShopDriver({
-    document,
-    fetch: () => Promise.reject(new Error('This shop answers in the page.')),
-    perCodeMs: 6000,
-    left: new AbortController().signal,
   })
   await onTime(driver.read(landmarks))
   expect(await onTime(driver.apply('FIVE', landmarks))).toEqual({
