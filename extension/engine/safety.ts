@@ -36,7 +36,7 @@ const orderIdentity =
 /** Words of a refusal that are the very purpose. */
 const meantWords: Partial<Record<Purpose, RegExp>> = {
   remove: new RegExp(
-    [removeWords, fromOrderWords, insteadWords].map(({ source }) => source).join('|'),
+    [removeWords, fromOrderWords, insteadWords, changeWords].map(({ source }) => source).join('|'),
     'u',
   ),
   confirm: new RegExp(`${removeWords.source}|${confirmWords.source}`, 'u'),

@@ -69,10 +69,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the own code is told by its title alone, so it could not be put back',
   'podcast-host-team-plan-due-today-promotion-tag-us':
     'the own code is told by its partner’s name alone, so it could not be put back',
-  'campervan-hire-extras-step-change-promo-au':
-    'the own code stands in a locked field, beside “Change” that takes it off',
-  'acai-delivery-sacola-painel-cupons-codigo-br':
-    '“Trocar” beside a code that tells no discount is not taken for what opens the field',
   'redshop-winkelwagen-be':
     'nothing names the discount that is on, so it could not be put back if it is a code’s',
   'laravel-pizza-cart-add-coupen-replaces-ca':

@@ -1,6 +1,6 @@
 import { controlName, plainText } from '../dom/text.ts'
 import { fieldWords, removeWords, weakFieldWords } from '../lexicon/finding.ts'
-import { addingWords, insteadWords } from '../lexicon/mild.ts'
+import { addingWords, changeWords, insteadWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { drawsCross } from './drawn-cross.ts'
 import { identityOf } from './fields.ts'
@@ -21,9 +21,10 @@ export function removesCode(control: Element): boolean {
 /** Classes that say how something looks: `cursor-no-drop`, `drop-shadow-md`, `clear-both`. */
 const looks = /\b(?:no drop|drop shadow|clear both)\b/g
 
-/** Whether a control in the row of a code puts another in its place: "Use a different code". */
+/** Whether a control in the row of a code puts another in its place: "Use a different code", "Change". */
 export function replacesCode(control: Element): boolean {
   const name = fold(controlName(control))
+  if (/^\p{L}+$/u.test(name.trim())) return changeWords.test(name)
   return name.length <= 60 && insteadWords.test(name) && !addingWords.test(name)
 }
 

@@ -30,6 +30,10 @@ describe('what takes a code off', () => {
       '<table data-near><tr><td>Bon MINE12</td><td>−£5.00</td><td>−£6.00</td><td><a href="#">x</a></td></tr></table>',
     ],
     [
+      'an icon in its cell, behind its title, and what it takes off in the next',
+      '<table data-near><tr><td>MINE12 Newsletter thanks <a href="/basket?remove=MINE12"><i class="fa fa-times"></i></a></td><td>−£3.00</td></tr></table>',
+    ],
+    [
       'a list of codes that are written as such',
       '<section data-near><h3>Promo codes</h3><ul><li><code>MINE12</code> five pounds off <button>clear</button></li></ul></section>',
     ],
@@ -47,6 +51,21 @@ describe('what takes a code off', () => {
     const cross = '<button><svg><path d="M6 6l12 12M18 6L6 18"></path></svg></button>'
     const row = `<div><p><span>Discount code</span> <b>Free delivery</b> <span>applied.</span></p>${cross}</div>`
     expect(found(`<div data-near>${row}</div>`)).toEqual([[null, 'removable']])
+  })
+
+  it('says so where the sums name what a cross takes off by the rule of the code alone', () => {
+    const chip = '<li>Loyalty reward <button aria-label="Remove Loyalty reward">✕</button></li>'
+    const sums = '<p>Discount (Loyalty reward) −£5.00</p><p>Total £35.00</p>'
+    expect(found(`<div data-near><ul>${chip}</ul>${sums}</div>`)).toEqual([[null, 'removable']])
+    const goods = '<li>Loyalty card <button aria-label="Remove Loyalty card">✕</button></li>'
+    expect(found(`<div data-near><ul>${goods}</ul>${sums}</div>`)).toEqual([])
+  })
+
+  it('takes a change of the code that stands in a locked field for what takes it off', () => {
+    const field = '<label>Promo code <input value="MINE12" readonly></label>'
+    const html = `<div data-near>${field} <button type="button">Change</button></div>`
+    expect(found(html, ['MINE12'])).toEqual([['MINE12', 'removable']])
+    expect(found(html.replace('MINE12', 'London'), ['MINE12'])).toEqual([])
   })
 
   it('takes no sentence beside a box to tick for what takes a code off', () => {

@@ -42,6 +42,7 @@ import { isHeadOfDiscount, isHeadOfVoucher, standsUnder } from './heads.ts'
 import {
   codeInList,
   isMute,
+  isNamedInSums,
   isOfRefusal,
   isRowOfCode,
   isRowOfDiscount,
@@ -106,7 +107,7 @@ export function codesWithRemover(
   const hasCome = before && cameSince(before, removers)
   return removers.flatMap((remover): AppliedCode[] => {
     const reading = read(remover, page)
-    if (reading === undefined || !takesCodeOff(reading, view)) return []
+    if (reading === undefined || !takesCodeOff(reading, page)) return []
     const code = codeOf(reading, known)
     // The rows of offers that a known shop makes by itself look like a code's, and were there before.
     const mayTell = reading.isHinted
@@ -152,13 +153,14 @@ function read(remover: Element, page: Page): Reading | undefined {
   }
 }
 
-function takesCodeOff(reading: Reading, view: View): boolean {
+function takesCodeOff(reading: Reading, { view, near }: Page): boolean {
   const { remover, row, text, isHinted, isKnown } = reading
   if (!isHinted && !isKnown && isGiftCards(row, remover, text, view)) return false
   if (reading.replaces && !isKnown) return false
   if (isDenied(reading) || isOfRefusal(remover, row)) return false
   if (holdsField(row, view) && !isKnown) return false
-  return isVouchers(reading, view) && isMeant(reading) && isForRemoving(reading)
+  const isOfVoucher = isVouchers(reading, view) || isNamedInSums(row, near, view)
+  return isOfVoucher && isMeant(reading) && isForRemoving(reading)
 }
 
 /** Whether the row says that its code is not on, and not only that it waits there. */
@@ -174,7 +176,9 @@ function isVouchers({ remover, row, text, ...reading }: Reading, view: View): bo
   if (isAlone && isNear && !mayBeHead(inRow, remover)) return true
   const isWritten = isAlone || row.querySelector('code, kbd') !== null
   if (isWritten && standsUnder(row, isHeadOfVoucher)) return true
-  if (inRow !== undefined && isWrittenInSum(inRow, text, view)) return true
+  const line = spacedText(row.closest('tr'))
+  if (inRow !== undefined && [text, line].some((each) => isWrittenInSum(inRow, each, view)))
+    return true
   return dataCode(row) !== undefined || [text, identityOf(row, ['class'])].some(namesVoucher)
 }
 

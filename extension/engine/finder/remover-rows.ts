@@ -1,6 +1,6 @@
 import { parentOf } from '../dom/shadow.ts'
 import { withoutPrices } from '../dom/prices.ts'
-import { controlName, plainText, spacedText } from '../dom/text.ts'
+import { controlName, plainText, spacedText, textNodes } from '../dom/text.ts'
 import type { View } from '../dom/view.ts'
 import { fieldWords, removeWords } from '../lexicon/finding.ts'
 import { appliedWords, discountWords } from '../lexicon/judging.ts'
@@ -11,6 +11,7 @@ import { codeIn, namesCode } from './code-token.ts'
 import { onlyCloses } from './removers.ts'
 import { namesVoucher, saysNotOn } from './row-words.ts'
 import { takesOff } from './takes-off.ts'
+import { shortestRow } from './text-rows.ts'
 
 /**
  * "Discount (SAVE10) close −£5.00": the row of the sums that says what a code takes off, with what is
@@ -37,6 +38,19 @@ export function isRowOfCode(row: Element): boolean {
   const text = spacedText(row)
   return namesVoucher(text) && takesOff(text)
 }
+
+/** "Loyalty reward ×", and among the sums "Discount (Loyalty reward) −£5.00". */
+export function isNamedInSums(row: Element, near: readonly Element[], view: View): boolean {
+  const name = besideControls(row).trim()
+  if (name.length > longestName || !/\p{L}{4}/u.test(name)) return false
+  const isDiscount = (text: string) =>
+    text.includes(name) && discountWords.test(fold(text.replace(name, ' ')))
+  return near.some((part) =>
+    [...textNodes(part, view, isDiscount)].some((node) => takesOff(spacedText(shortestRow(node)))),
+  )
+}
+
+const longestName = 60
 
 /** Controls without a word beside them, the remover an icon among them: nothing is said of a code. */
 export function isMute(row: Element, remover: Element): boolean {
