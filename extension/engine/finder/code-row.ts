@@ -47,14 +47,15 @@ export function rowOf(
 
 /**
  * "1, −£4.35, −£5.22": a code as a line of the basket, which takes something off in every column;
- * "Discount £4. You save £4.00".
+ * "Discount £4. You save £4.00"; "£4 off your order −£4.00".
  */
 export function lowersOnce(text: string): boolean {
   const found = pricesIn(text)
   if (found.length === 0) return false
-  const isLowered = found.every(({ index }) => minusBefore.test(text.slice(0, index)))
-  const digits = found.map(([price]) => digitsOf(price))
-  return isLowered || (discountWords.test(fold(text)) && new Set(digits).size === 1)
+  const lowered = found.filter(({ index }) => minusBefore.test(text.slice(0, index)))
+  const digits = found.map(([price]) => digitsOf(price.replace(/[.,]00(?!\d)/, '')))
+  const isOfDiscount = lowered.length > 0 || discountWords.test(fold(text))
+  return lowered.length === found.length || (isOfDiscount && new Set(digits).size === 1)
 }
 
 const minusBefore = /[-−–]\s?\p{Lu}{0,3}\s?$/u
@@ -162,6 +163,16 @@ export function isMessage(row: Element): boolean {
   if (row.matches(speaking)) return true
   return speakingNames.test(names) && !chipNames.test(names) && !row.matches('tr')
 }
+
+/** Whether something stands in what comes for a moment and tells what was done: its cross shuts it. */
+export const isInToast = (node: Node): boolean =>
+  isToast(node) || [...around(node, 3)].some(isToast)
+
+const isToast = (node: Node) =>
+  'localName' in node &&
+  toastNames.test(`${node.localName}\n${identityOf(node as Element, ['id', 'class'])}`)
+
+const toastNames = /toast|snack ?-?bar|growl|sonner|\bnoty\b/i
 
 const chipNames = /\b(?:tag|chip|pill|badge|token|label)\b/i
 

@@ -34,6 +34,10 @@ describe('what takes a code off', () => {
       '<table data-near><tr><td>MINE12 Newsletter thanks <a href="/basket?remove=MINE12"><i class="fa fa-times"></i></a></td><td>−£3.00</td></tr></table>',
     ],
     [
+      'an icon in its cell, behind what it is worth, and the same in the next',
+      '<table data-near><tr><td>MINE12 £3 off <a href="/basket?remove=MINE12"><i class="fa fa-times"></i></a></td><td>−£3.00</td></tr></table>',
+    ],
+    [
       'a list of codes that are written as such',
       '<section data-near><h3>Promo codes</h3><ul><li><code>MINE12</code> five pounds off <button>clear</button></li></ul></section>',
     ],
@@ -66,6 +70,18 @@ describe('what takes a code off', () => {
     const html = `<div data-near>${field} <button type="button">Change</button></div>`
     expect(found(html, ['MINE12'])).toEqual([['MINE12', 'removable']])
     expect(found(html.replace('MINE12', 'London'), ['MINE12'])).toEqual([])
+  })
+
+  it('takes no toast that tells what was done for a code that is on, nor its cross for what takes that off', () => {
+    const said = 'Promo code MINE12 has been applied.'
+    const toast = `<div class="toast-stack"><div role="alert">${said} <button aria-label="Close">×</button></div></div>`
+    expect(found(`<div data-near>${toast}</div>`, ['MINE12'])).toEqual([])
+    document.body.innerHTML = `<div data-near><div class="toast-stack"><x-alert>${said}</x-alert></div></div>`
+    const host = document.querySelector('x-alert')
+    const cross = Object.assign(document.createElement('button'), { textContent: '×' })
+    host?.attachShadow({ mode: 'open' }).append(document.createElement('slot'), cross)
+    const near = [...document.querySelectorAll('[data-near]')]
+    expect(appliedCodes(liveView(document), ['MINE12'], near)).toEqual([])
   })
 
   it('takes no sentence beside a box to tick for what takes a code off', () => {

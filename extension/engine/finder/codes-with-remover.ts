@@ -23,6 +23,7 @@ import {
   isGiftCards,
   isGoodsLine,
   isMessage,
+  isInToast,
   lowersOnce,
   rowOf,
   rowText,
@@ -131,7 +132,7 @@ function read(remover: Element, page: Page): Reading | undefined {
   const row = cellBefore(usual, known) ?? usual
   const inRow = codeIn(row, known, remover) ?? codeInField(row, known, view)
   if (reasonToRefuse(remover, 'remove', { code: named ?? inRow }) !== undefined) return undefined
-  if (isGoodsLine(row, remover)) return undefined
+  if (isGoodsLine(row, remover) || isInToast(row)) return undefined
   const text = `${rowText(row)} ${called}`
   const isNear = page.near.some((part) => holds(part, row))
   // A cross that bears the code itself is called after the messages that it stands among.

@@ -14,7 +14,7 @@ import { standingWords } from '../lexicon/mild.ts'
 import { everywhere, fold } from '../lexicon/phrases.ts'
 import { verdictOf } from '../verdict.ts'
 import { bareCodes, isInCapitals, isInSmallLetters, isLoneCode } from './bare-codes.ts'
-import { isCalledGiftCards, isMessage, leadsSomewhere } from './code-row.ts'
+import { isCalledGiftCards, isMessage, isInToast, leadsSomewhere } from './code-row.ts'
 import { looksLikeRemover, removesCode } from './code-remover.ts'
 import { codeIn, namesAsWord, namesCode } from './code-token.ts'
 import { countsDiscount } from './counted-vouchers.ts'
@@ -111,7 +111,7 @@ export function codesSaid(
         continue
       const row = shortestRow(node)
       const text = `${lineOf(node, row)} ${spacedText(detailOf(row))}`.trim()
-      if (row === undefined || saysNotOn(text)) continue
+      if (row === undefined || saysNotOn(text) || isInToast(node)) continue
       if (isChoice(row, named)) continue
       // "COSRX", the maker's name, in a line with what sells it.
       if (named === undefined && !isOfDiscount(text) && leadsToGoods(row)) continue
