@@ -158,6 +158,12 @@ export function foldedSums(view: View): Element[] {
 const showsAlready = (control: Element, view: View) =>
   namedBy(control, view).some((box) => isShown(box, view))
 
+/** Whether an open dialog, or the page's style, keeps a shopper's hand off a control. */
+export function isOutOfReach(control: Element): boolean {
+  const style = control.ownerDocument.defaultView?.getComputedStyle(control)
+  return style?.pointerEvents === 'none' || control.closest('[inert]') !== null
+}
+
 /** Whether a press would load another page. */
 export function leadsAway(target: Element): boolean {
   const link = target.closest('a')

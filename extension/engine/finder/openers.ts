@@ -10,7 +10,14 @@ import { reasonToRefuse } from '../safety.ts'
 import { looksLikeRemover, shutsSomething } from './code-remover.ts'
 import { namesCode } from './code-token.ts'
 import { identityOf } from './fields.ts'
-import { foldedSummaries, foldedSums, leadsAway, openersInMarkup, pressable } from './folds.ts'
+import {
+  foldedSummaries,
+  foldedSums,
+  isOutOfReach,
+  leadsAway,
+  openersInMarkup,
+  pressable,
+} from './folds.ts'
 
 /** Controls that open what folds an element away, and may be pressed; the innermost first. */
 export function openersOf(hidden: Element, view: View): Element[] {
@@ -73,6 +80,7 @@ export function mayOpen(control: Element, view: View): boolean {
   const isFold = control.matches('details > summary')
   return (
     view.isVisible(control) &&
+    !isOutOfReach(control) &&
     (isFold || reasonToRefuse(control, 'open') === undefined) &&
     (formOf(control) === null || !isSubmitter(control))
   )

@@ -100,6 +100,12 @@ describe('revealers', () => {
   it.each([
     ['a link to another page', '<a href="/vouchers">All voucher codes</a>'],
     [
+      'what an open dialog keeps the hand off',
+      '<div style="pointer-events: none"><button>Add a promo code</button></div>',
+    ],
+    ['a game', '<button aria-label="Reveal mystery discount">Mystery discount</button>'],
+    ['what the page has made inert', '<div inert><button>Add a promo code</button></div>'],
+    [
       'what takes a code off, which is no control but for a script',
       '<div class="wsc-remove-coupon" style="cursor: pointer">Coupon: mine12<span class="wsc-icon-cross"></span></div>',
     ],

@@ -10,7 +10,7 @@ import { isCross, looksLikeRemover, removesCode } from './code-remover.ts'
 import { isWorth } from './coupon-field.ts'
 import { drawsCross } from './drawn-cross.ts'
 import { labelOf, visibleTextFields } from './fields.ts'
-import { leadsAway, pressable, standsOpen } from './folds.ts'
+import { isOutOfReach, leadsAway, pressable, standsOpen } from './folds.ts'
 import { isWayToPay } from './pay-ways.ts'
 import { opensNothing, tickBeside } from './reveal-ticks.ts'
 import {
@@ -63,6 +63,7 @@ export function revealers(view: View): Element[] {
   )
   const likelihood = ([control, score]: Scored) => score - (isWorth(controlName(control)) ? 2 : 0)
   const likeliest = [...found]
+    .filter(([target]) => !isOutOfReach(target))
     .sort((a, b) => likelihood(b) - likelihood(a))
     .map(([target]) => target)
   return [...new Set([...hints, ...likeliest])]

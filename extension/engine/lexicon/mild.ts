@@ -136,9 +136,9 @@ export const thanksWords = /* @__PURE__ */ every(
 /** "Copy", in each of the languages. For use on folded text. */
 export const copyWords = /\b[ck]op[iy]/
 
-/** "Get my code", which a newsletter gives. For use on folded text. */
+/** "Get my code", "Mystery discount": what a newsletter or a game gives. For use on folded text. */
 export const handsOutWords =
-  /\b(?:get (?:my|your)|receive|recevoir|recevez|erhalten|anfordern|ricevi|recibir|ontvang|odbierz|otrzymaj|receber)\b/
+  /\b(?:mystery|surprise|uberraschung\p{L}*|glucksrad|unlock|scratch|spin (?:the|to)|get (?:my|your)|receive|recevoir|recevez|erhalten|anfordern|ricevi|recibir|ontvang|odbierz|otrzymaj|receber)\b/u
 
 /** What the page of an account is called that lists vouchers. For use on folded text. */
 export const ownVouchersWords = /* @__PURE__ */ every(
