@@ -194,6 +194,21 @@ describe('nextStep', () => {
     expect(nextStep({ ...known, standing: ['B'], minor: 3000 })).toEqual({ kind: 'done' })
   })
 
+  it('spends no code beside one that pays for all by itself, and keeps what gives something else', () => {
+    const known = {
+      ...start([], [], 4000),
+      ...{ combinationsLeft: 0, standing: ['ALL', 'A'], minor: 500 },
+      measured: [
+        { codes: ['A'], minor: 3500 },
+        { codes: ['ALL', 'A'], minor: 500 },
+        { codes: ['ALL'], minor: 500 },
+      ],
+    }
+    expect(nextStep(known)).toEqual({ kind: 'take-off', code: 'A' })
+    expect(nextStep({ ...known, benefits: ['A'] })).toEqual({ kind: 'done' })
+    expect(nextStep({ ...known, canRemove: false })).toEqual({ kind: 'done' })
+  })
+
   it('falls back to the next best when the best won’t go on again', () => {
     const measured = [
       { codes: ['A'], minor: 3500 },

@@ -86,11 +86,14 @@ export function bestSet(known: Knowledge): Measured | undefined {
       (minor < arrival.minor || (minor === arrival.minor && givesMore(codes))) &&
       codes.every((code) => standing.includes(code) || !lost.includes(code)),
   )
-  const best = lowest(better)
-  // Of equals the one that is on already.
-  return (
-    better.find(({ codes, minor }) => minor === best?.minor && isSameSet(codes, standing)) ?? best
-  )
+  const least = lowest(better)?.minor
+  const equals = better.filter(({ minor }) => minor === least)
+  // Of equals the one that spends no code for nothing, and then the one that is on already.
+  const isOurs = (code: string) => !arrival.codes.includes(code) && !benefits.includes(code)
+  const spent = ({ codes }: Measured) => (known.canRemove ? codes.filter(isOurs).length : 0)
+  const fewest = Math.min(...equals.map(spent))
+  const thriftiest = equals.filter((each) => spent(each) === fewest)
+  return thriftiest.find(({ codes }) => isSameSet(codes, standing)) ?? thriftiest[0]
 }
 
 function lowest(measured: readonly Measured[]): Measured | undefined {
