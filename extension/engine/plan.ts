@@ -1,5 +1,5 @@
 import { nextCombination } from './combinations.ts'
-import { includes, isSameSet } from './standing.ts'
+import { includes, isSameSet, isWithin } from './standing.ts'
 
 /** Codes that were on the basket together, and the total that the shop asked for then. */
 export interface Measured {
@@ -86,14 +86,16 @@ export function bestSet(known: Knowledge): Measured | undefined {
       (minor < arrival.minor || (minor === arrival.minor && givesMore(codes))) &&
       codes.every((code) => standing.includes(code) || !lost.includes(code)),
   )
-  const least = lowest(better)?.minor
-  const equals = better.filter(({ minor }) => minor === least)
-  // Of equals the one that spends no code for nothing, and then the one that is on already.
+  const best = lowest(better)
+  const equals = better.filter(({ minor }) => minor === best?.minor)
+  // Of equals the one that is on already, without what is spent there for nothing.
   const isOurs = (code: string) => !arrival.codes.includes(code) && !benefits.includes(code)
   const spent = ({ codes }: Measured) => (known.canRemove ? codes.filter(isOurs).length : 0)
-  const fewest = Math.min(...equals.map(spent))
-  const thriftiest = equals.filter((each) => spent(each) === fewest)
-  return thriftiest.find(({ codes }) => isSameSet(codes, standing)) ?? thriftiest[0]
+  const isOn = equals.some(({ codes }) => isSameSet(codes, standing))
+  const [thriftiest] = equals
+    .filter(({ codes }) => isWithin(codes, standing))
+    .sort((one, other) => spent(one) - spent(other) || other.codes.length - one.codes.length)
+  return isOn ? thriftiest : best
 }
 
 function lowest(measured: readonly Measured[]): Measured | undefined {

@@ -168,9 +168,9 @@ export function isMessage(row: Element): boolean {
 export const isInToast = (node: Node): boolean =>
   isToast(node) || [...around(node, 3)].some(isToast)
 
-const isToast = (node: Node) =>
-  'localName' in node &&
-  toastNames.test(`${node.localName}\n${identityOf(node as Element, ['id', 'class'])}`)
+const isToast = (node: Node) => node.nodeType === 1 && toastNames.test(toastSigns(node as Element))
+
+const toastSigns = (part: Element) => `${part.localName}\n${identityOf(part, ['id', 'class'])}`
 
 const toastNames = /toast|snack ?-?bar|growl|sonner|\bnoty\b/i
 
