@@ -56,7 +56,10 @@ function foldedCode(document: Document, landmarks: Landmarks): string | undefine
  * ends the run here.
  */
 export async function arrive(
-  driver: { open(): Promise<void>; read(landmarks: Landmarks): Promise<Answer | Leaving> },
+  driver: {
+    open(known: readonly string[]): Promise<void>
+    read(landmarks: Landmarks): Promise<Answer | Leaving>
+  },
   document: Document,
   codes: readonly string[],
   currencyHint: string,
@@ -67,7 +70,7 @@ export async function arrive(
   const before = glance()
   // What tells of a code may give way to the field.
   const isInUse = saysInUse(document)
-  await driver.open()
+  await driver.open(codes)
   const answer = await driver.read(landmarks)
   if (answer.kind === 'rate-limited') return 'rate-limited'
   if (answer.kind === 'leaving') return 'no-total'

@@ -19,11 +19,11 @@ export async function comeBack(
   perCodeMs: number,
 ): Promise<RunState | undefined> {
   if (loadedBy === 'run') {
-    await driver.open()
+    await driver.open(state.landmarks.codes)
     return state.pending?.isSent === true ? state : { ...state, pending: null, mustLook: true }
   }
   if (!driver.isHome()) return undefined
-  if (state.driver.manner !== 'form') await driver.open()
+  if (state.driver.manner !== 'form') await driver.open(state.landmarks.codes)
   const open = { ...state, openUntil: openSinceBefore(state, perCodeMs) ?? state.openUntil }
   const stopped =
     loadedBy === 'rescue' ? stopTrying(open, 'shop-error') : stopTrying(unblamed(open), 'page-left')

@@ -31,11 +31,14 @@ export function createFieldFinder(
   function asksForCode(landmarks: Landmarks): boolean {
     if (hintsSay(document, 'fixed')) return true
     const view = liveView(document)
-    const rows = look(view, landmarks).applied.map(({ row }) => row)
+    const { applied } = look(view, landmarks)
+    const rows = applied.map(({ row }) => row)
     // The label of a field that is locked while a code is on asks for nothing, nor does the head of a
-    // box that names the code that is on.
+    // box that names the code that is on, nor what takes that off by "Change".
     const isAsking = (each: Element) =>
-      each.localName !== 'label' && looksPressable(each) && !rows.some((row) => holds(each, row))
+      each.localName !== 'label' &&
+      looksPressable(each) &&
+      applied.every(({ row, remover }) => !holds(each, row) && each !== remover)
     return hasFieldInDoubt(view, rows) || hasOpened(view) || revealers(view).some(isAsking)
   }
 

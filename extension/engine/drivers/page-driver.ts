@@ -55,9 +55,9 @@ export function createPageDriver(
   const placed = (landmarks: Landmarks): Landmarks => ({ ...landmarks, place })
 
   return {
-    async open(): Promise<void> {
+    async open(known: readonly string[] = []): Promise<void> {
       await revealTotal(document)
-      place = (await revealField(document, []))?.box
+      place = (await revealField(document, [], known))?.box
     },
 
     async read(landmarks: Landmarks): Promise<Answer> {

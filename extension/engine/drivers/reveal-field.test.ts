@@ -40,6 +40,19 @@ it.each([
   expect(found?.field.id).toBe(id)
 })
 
+it('presses no “Change” beside a code that may be on: it may take that off and load the page', async () => {
+  document.documentElement.lang = 'en'
+  let pressed = 0
+  const open = async (code: string) => {
+    document.body.innerHTML = `<div><p>Promo code</p><b>${code}</b> <button type="button" id="opener">Change</button></div>`
+    document.querySelector('#opener')?.addEventListener('click', () => pressed++)
+    await revealField(document, [], ['mine'])
+  }
+  await open('MINE12')
+  await open('mine')
+  expect(pressed).toBe(0)
+})
+
 it('opens the basket in the head of the page where its panel has been shut', async () => {
   document.documentElement.lang = 'en'
   document.body.innerHTML = `<header><a href="/">Home</a> <a href="/cart" id="icon">Cart 2</a></header>

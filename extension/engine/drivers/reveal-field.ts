@@ -5,6 +5,7 @@ import { press } from '../dom/native.ts'
 import { whenScripted } from '../dom/scripted.ts'
 import { whenStill } from '../dom/stillness.ts'
 import { liveView, unfolded, type View } from '../dom/view.ts'
+import { appliedCodes } from '../finder/applied-codes.ts'
 import { applyControl } from '../finder/apply-control.ts'
 import { pressableBeside } from '../finder/beside-code.ts'
 import {
@@ -64,10 +65,12 @@ function maySend(found: CouponField, view: View): boolean {
  * The voucher field, opened where something folds it away; undefined where there is none.
  *
  * @param codes those that may be on the basket: what opens the field may be called by one.
+ * @param known those that may be on before the arrival was read.
  */
 export async function revealField(
   document: Document,
   codes: readonly string[],
+  known = codes,
 ): Promise<CouponField | undefined> {
   const [seen] = couponFields(liveView(document))
   if (seen !== undefined && isUnusable(seen.field)) {
@@ -106,7 +109,11 @@ export async function revealField(
     find: (view) => couponFields(view)[0],
     controls: (view, folded) => {
       const openers = folded ? openersOf(folded.field, view) : []
-      const asking = revealers(view).filter((each) => reasonToRefuse(each, 'reveal') === undefined)
+      // "SAVE10 [Change]" may take the code off and load the page anew before anything is kept of it.
+      const removers = appliedCodes(view, known, []).map(({ remover }) => remover)
+      const asking = revealers(view).filter(
+        (each) => reasonToRefuse(each, 'reveal') === undefined && !removers.includes(each),
+      )
       // "Use an eVoucher" folds away what may have been paid for, and "Got a code?" what is sought.
       const isForOther = folded !== undefined && isForWorth(folded.field)
       return [

@@ -156,7 +156,7 @@ export function createShopDriver(options: ShopDriverOptions) {
 
   const driver = {
     /** Unfolds the voucher field, and with it the codes that may be on already. */
-    open: () => page.open(),
+    open: (known?: readonly string[]) => page.open(known),
 
     async read(landmarks: Landmarks): Promise<Answer | Leaving> {
       const other = await background.inUse(landmarks)

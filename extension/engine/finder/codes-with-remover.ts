@@ -34,6 +34,7 @@ import {
   codeIn,
   codeInAddress,
   dataCode,
+  isWrittenAsCode,
   namesAsWord,
   namesCode,
   namesLabelled,
@@ -157,12 +158,16 @@ function read(remover: Element, page: Page): Reading | undefined {
 function takesCodeOff(reading: Reading, { view, near }: Page): boolean {
   const { remover, row, text, isHinted, isKnown } = reading
   if (!isHinted && !isKnown && isGiftCards(row, remover, text, view)) return false
-  if (reading.replaces && !isKnown) return false
+  if (reading.replaces && !isKnown && !isLabelled(reading)) return false
   if (isDenied(reading) || isOfRefusal(remover, row)) return false
   if (holdsField(row, view) && !isKnown) return false
   const isOfVoucher = isVouchers(reading, view) || isNamedInSums(row, near, view)
   return isOfVoucher && isMeant(reading) && isForRemoving(reading)
 }
+
+/** "Promo code: SAVE10 [Change]" */
+const isLabelled = ({ inRow, text }: Reading) =>
+  inRow !== undefined && isWrittenAsCode(inRow) && namesVoucher(text)
 
 /** Whether the row says that its code is not on, and not only that it waits there. */
 function isDenied({ said, saysRemove, named, inRow }: Reading): boolean {
