@@ -24,8 +24,14 @@ const looks = /\b(?:no drop|drop shadow|clear both)\b/g
 /** Whether a control in the row of a code puts another in its place: "Use a different code", "Change". */
 export function replacesCode(control: Element): boolean {
   const name = fold(controlName(control))
-  if (/^\p{L}+$/u.test(name.trim())) return changeWords.test(name)
-  return name.length <= 60 && insteadWords.test(name) && !addingWords.test(name)
+  const isInstead = name.length <= 60 && insteadWords.test(name) && !addingWords.test(name)
+  return isInstead || changesCode(control)
+}
+
+/** "Change", and not a word more. */
+export function changesCode(control: Element): boolean {
+  const name = fold(controlName(control)).trim()
+  return /^\p{L}+$/u.test(name) && changeWords.test(name)
 }
 
 /** Some controls that take a code off are called by nothing but the code. */

@@ -10,6 +10,7 @@ import { cameAlone, cameSince, type Scenery } from './came-with-code.ts'
 import { isInCapitals, isInSmallLetters, isLoneCode } from './bare-codes.ts'
 import { clearsField } from './clears-field.ts'
 import {
+  changesCode,
   hasWords,
   looksLikeRemover,
   removesCode,
@@ -166,8 +167,8 @@ function takesCodeOff(reading: Reading, { view, near }: Page): boolean {
 }
 
 /** "Promo code: SAVE10 [Change]" */
-const isLabelled = ({ inRow, text }: Reading) =>
-  inRow !== undefined && isWrittenAsCode(inRow) && namesVoucher(text)
+const isLabelled = ({ remover, inRow, text }: Reading) =>
+  changesCode(remover) && inRow !== undefined && isWrittenAsCode(inRow) && namesVoucher(text)
 
 /** Whether the row says that its code is not on, and not only that it waits there. */
 function isDenied({ said, saysRemove, named, inRow }: Reading): boolean {
