@@ -54,7 +54,7 @@ export function applyCodes(ports: ApplyCodesPorts) {
   const turn = inTurn()
   const ends = runEnds(ports)
   const { finish, lose, showEnding } = ends
-  const { follow, sendScript } = nextDocument({ ...ports, ends, turn })
+  const { follow, sending, sendScript } = nextDocument({ ...ports, ends, turn })
 
   /** The ticket where the document is the one that the run belongs to. */
   async function ownTicket(
@@ -82,10 +82,7 @@ export function applyCodes(ports: ApplyCodesPorts) {
           ...order,
           codes: [...order.codes],
           offers: [...order.offers],
-          stage: 'trying',
-          documentId: null,
-          sentTo: (await pages.documentOf(tabId, order.frame)) ?? null,
-          sentForAt: now().getTime(),
+          ...(await sending(tabId, order.frame)),
           state: null,
           loadedBy: 'shopper',
           isStopped: false,

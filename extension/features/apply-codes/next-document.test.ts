@@ -51,6 +51,24 @@ describe('a run that loads its page anew', () => {
     expect(stage.stored()).toMatchObject({ phase: 'running' })
   })
 
+  test('sends its script once more where the background was evicted while it sent it', async () => {
+    await leavingAndEvicted()
+    stage.browser.tab.documentId = 'second'
+    const { injectRun } = stage.browser.pages
+    await new Promise<void>((resolve) => {
+      stage.browser.pages.injectRun = () => {
+        resolve()
+        return new Promise(() => undefined)
+      }
+      void stage.background().tabChanged(tabId)
+    })
+    stage.browser.pages.injectRun = injectRun
+    const runs = stage.background()
+    await Promise.all([runs.tabChanged(tabId), runs.tabChanged(tabId)])
+    expect(stage.browser.tab.injected).toEqual(['run', 'run'])
+    expect(await runs.begin(second)).toMatchObject({ state: { acts: 1 }, loadedBy: 'run' })
+  })
+
   test('sends its script into each document once, however often it is told of it', async () => {
     const runs = stage.background()
     await leaving(runs)

@@ -19,6 +19,20 @@ const lookAgainAfterMs = 50
 
 /** Takes runs from one document of a tab to the next. */
 export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextDocumentPorts) {
+  /** This background, for as long as it lives. */
+  const self = crypto.randomUUID()
+
+  /** What a ticket says while the page's script is sent for and has not called yet. */
+  async function sending(tabId: number, frame: string | undefined) {
+    return {
+      stage: 'trying',
+      documentId: null,
+      sentTo: (await pages.documentOf(tabId, frame)) ?? null,
+      sentForAt: now().getTime(),
+      sentBy: self,
+    } as const satisfies Partial<Ticket>
+  }
+
   /** Sends the page's script into whatever document the tab shows. */
   async function sendScript(tabId: number): Promise<void> {
     const frame = (await book.ticket(tabId))?.frame
@@ -51,8 +65,14 @@ export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextD
         return takeUp(tabId, ticket, 'shopper')
       }
       const isLate = now().getTime() - ticket.sentForAt >= scriptCallsWithinMs
-      if (isGone || isLate) await ends.lose(tabId, ticket, 'page-left')
-      return 'stay'
+      if (isGone || isLate) {
+        await ends.lose(tabId, ticket, 'page-left')
+        return 'stay'
+      }
+      // Evicted between the word that it is sent and the sending: nobody else would do it.
+      if (ticket.sentBy === self) return 'stay'
+      await book.write(tabId, { ticket: { ...ticket, sentBy: self } })
+      return 'send'
     }
     if (shown === documentId) return stage === 'loading' ? 'wait' : 'stay'
     if (shown === undefined && stage === 'loading') return rescue(tabId, ticket)
@@ -89,14 +109,7 @@ export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextD
     const run = await book.run(tabId)
     await book.write(tabId, {
       ...(run && { run: { ...run, phase: 'running', cause: null } }),
-      ticket: {
-        ...ticket,
-        stage: 'trying',
-        documentId: null,
-        sentTo: (await pages.documentOf(tabId, ticket.frame)) ?? null,
-        sentForAt: now().getTime(),
-        loadedBy,
-      },
+      ticket: { ...ticket, ...(await sending(tabId, ticket.frame)), loadedBy },
     })
     return 'send'
   }
@@ -115,6 +128,7 @@ export function nextDocument({ book, pages, tabs, ends, turn, now, wait }: NextD
   }
 
   return {
+    sending,
     sendScript,
 
     /** Sees to it that the tab's run goes on in the document that the tab shows, or ends. */

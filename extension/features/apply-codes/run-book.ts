@@ -39,6 +39,8 @@ const ticket = v.object({
   sentTo: v.nullable(v.string()),
   /** When the page's script was last sent for, in ms since 1970. */
   sentForAt: finite,
+  /** Which background did; one that came after it can't know whether it still sent it. */
+  sentBy: v.string(),
   /** The engine's state, for the next document; null before the arrival. Only the engine reads it. */
   state: v.unknown(),
   loadedBy,

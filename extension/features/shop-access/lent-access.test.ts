@@ -46,6 +46,7 @@ function ticketAt(stage: Ticket['stage']): Promise<void> {
     documentId: null,
     sentTo: null,
     sentForAt: 0,
+    sentBy: 'a background',
     state: null,
     loadedBy: 'shopper',
     isStopped: false,
