@@ -4,12 +4,12 @@ export const finding: FindingWords = {
   field:
     'kampagnen code*, aktionsschlüssel, ermäßigungscode*, preisvorteil*, geheimcode*, ' +
     'magazincode*, prospektcode*, katalogcode*, messecode*, schnäppchencode*, ' +
-    'geburtstagscode*, ' +
-    '*gutschein*, *rabatt*, aktionscode*, aktions code, vorteilscode*, vorteilsnummer, ' +
-    'vorteils code, aktionsnummer, promotioncode, bonuscode, einlosecode, *kupon*, *coupon*, ' +
-    'promotionscode*, werbecode*, sparcode*, kampagnencode*, angebotscode*, willkommenscode*, ' +
-    'sondercode*, prämiencode*, nachlass*, aktionskennwort, treuecode*, dankescode*, ' +
-    'influencercode*, creatorcode*, newslettercode*',
+    'geburtstagscode*, *gutschein*, *rabatt*, aktionscode*, aktions code, vorteilscode*, ' +
+    'vorteilsnummer, vorteils code, aktionsnummer, promotioncode, bonuscode, einlosecode, ' +
+    '*kupon*, *coupon*, promotionscode*, werbecode*, sparcode*, kampagnencode*, angebotscode*, ' +
+    'willkommenscode*, sondercode*, prämiencode*, nachlass*, aktionskennwort, treuecode*, ' +
+    'dankescode*, influencercode*, creatorcode*, newslettercode*, frühbuchercode, ' +
+    'prozente code, vergünstigungscode, gutschrift code',
   weakField: '*code, einlösen, *codes',
   gift:
     'geschenkkarte*, geschenkgutschein*, geschenk gutschein*, wertgutschein*, wert gutschein*, ' +
@@ -18,23 +18,23 @@ export const finding: FindingWords = {
     'bestätigungscode, trinkgeld*, reisepass*, personalausweis*, ausweisnummer*, kennzeichen, ' +
     'verkäufer*, vertreter*, mitarbeiter*, reisebüro*, berater*, such*, kundenkarte*, ' +
     'kundennummer, bonuspunkte, payback, artikel nr, bestellnummer, bestell nr, kommentar*, ' +
-    'anmerkung*, nachricht, bemerkung*, hinweis*, plz, postleitzahl, stadt, bundesland, strasse, ' +
-    'hausnummer, adresse, telefon*, handy*, *prüfnummer, sicherheitscode, kartennummer, menge, ' +
-    'anzahl, stückzahl, empfehlung*, freund*, werber, vorname, nachname, passwort, ' +
-    'benutzername, ust id, umsatzsteuer*, geburtsdatum, gravur, ort, land, referenz, ' +
-    'bestätigungscode, länderkennzahl, punkte*, türcode, zugangscode*, aktivierungscode*, ' +
-    'einladungscode*, firmencode*, tarifcode*, abholcode, kostenstelle, auftragsnummer, ' +
-    'kennzeichen, filiale*, mitgliedsnummer, bahncard*',
+    'anmerkung*, nachricht, bemerkung*, hinweis*, plz, postleitzahl, stadt, bundesland, ' +
+    'strasse, hausnummer, adresse, telefon*, handy*, *prüfnummer, sicherheitscode, ' +
+    'kartennummer, menge, anzahl, stückzahl, empfehlung*, freund*, werber, vorname, nachname, ' +
+    'passwort, benutzername, ust id, umsatzsteuer*, geburtsdatum, gravur, ort, land, referenz, ' +
+    'länderkennzahl, punkte*, türcode, zugangscode*, aktivierungscode*, einladungscode*, ' +
+    'firmencode*, tarifcode*, abholcode, kostenstelle, auftragsnummer, filiale*, ' +
+    'mitgliedsnummer, bahncard*',
   apply:
-    'jetzt sparen, ' +
-    'anwenden, einlösen, aktivieren, hinzufügen, verwenden, übernehmen, nutzen, prüfen, ' +
-    'eintragen, rabatt sichern, verrechnen, abziehen, abschicken, freischalten',
+    'jetzt sparen, anwenden, einlösen, aktivieren, hinzufügen, verwenden, übernehmen, nutzen, ' +
+    'prüfen, eintragen, rabatt sichern, verrechnen, abziehen, abschicken, freischalten, ' +
+    'anrechnen, validieren',
   weakApply:
     'absenden, senden, eingeben, einsetzen, los, ausführen, speichern, ok, testen, ' +
-    'ausprobieren, berechnen, bestätigen',
+    'ausprobieren, berechnen, bestätigen, einfügen, zufügen, sichern',
   reveal:
-    'haben, hast, habe, einlösen, eingeben, hinzufügen, vorhanden, besitzen, nutzen, ' +
-    'anzeigen, verwenden',
+    'haben, hast, habe, einlösen, eingeben, hinzufügen, vorhanden, besitzen, nutzen, anzeigen, ' +
+    'verwenden',
   remove:
     'nicht mehr anwenden, zurückziehen, gutschein stornieren, gutscheincode stornieren, ' +
     'coupon stornieren, couponcode stornieren, rabattcode stornieren, code stornieren, ' +
@@ -43,11 +43,10 @@ export const finding: FindingWords = {
     'nicht verwenden, nicht einlösen, nicht nutzen, nicht anwenden, entfernen, löschen, ' +
     'zurücknehmen, aufheben, rückgängig, herausnehmen, rausnehmen, wegnehmen, verzichten, ' +
     'abwählen, nicht mehr verwenden, nicht mehr nutzen, zurücksetzen, deaktivieren, verwerfen, ' +
-    'austragen, lösen, ' +
-    'entferne',
+    'austragen, lösen, entferne, ablegen, streichen',
   bareCode:
-    'code optional, code (optional), code falls vorhanden, code (falls vorhanden), ' +
-    'dein code, ihr code, code eingeben, code hier eingeben, gib deinen code ein, ' +
+    'code optional, code (optional), code falls vorhanden, code (falls vorhanden), dein code, ' +
+    'ihr code, code eingeben, code hier eingeben, gib deinen code ein, ' +
     'geben sie ihren code ein, code einlösen, hast du einen code, haben sie einen code, ' +
     'mein code, code hinzufügen, weiterer code, weiteren code eingeben, ' +
     'weiteren code hinzufügen, noch ein code, anderer code',

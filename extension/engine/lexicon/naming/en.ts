@@ -9,14 +9,11 @@ export const naming: NamingWords = {
     "you'll pay, you'll be charged, billed now, first payment",
   pay: 'amount due, to pay, to be paid, due today, due now, payable, pay today',
   basket:
-    'review & pay, my order, current order, ' +
-    'cart, basket, bag, trolley, checkout, order summary, your order, review order, ' +
-    'your booking, ' +
-    'order review, review and pay',
+    'review & pay, my order, current order, cart, basket, bag, trolley, checkout, ' +
+    'order summary, your order, review order, your booking, order review, review and pay',
   step:
     'billing, your plan, registration, your quote, invoice, final step, reserve, reservation, ' +
-    'passenger details, your hire, ' +
-    'payment, purchase, order details, order overview, your tickets, your items, your trip, ' +
-    'your selection, summary, confirm',
+    'passenger details, your hire, payment, purchase, order details, order overview, ' +
+    'your tickets, your items, your trip, your selection, summary, confirm',
   counted: 'item, items, article, articles, product, products',
 }

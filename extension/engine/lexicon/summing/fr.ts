@@ -1,7 +1,7 @@
 import type { SummingWords } from '../phrases.ts'
 
 export const summing: SummingWords = {
-  amount: 'montant',
+  amount: 'montant, tarif, cotisation, coût, montant net',
   newPrice:
     'nouveau prix, prix avec code, prix avec le code, prix avec code promo, ' +
     'prix avec le code promo, prix avec le code promotion, prix avec code promotion, ' +
@@ -13,17 +13,15 @@ export const summing: SummingWords = {
     'total des articles, total des produits, montant des produits',
   delivery: 'livraison, port, expédition, transport',
   strongTotal:
-    'montant global, ' +
-    'montant de la commande, total ttc, total de la commande, total commande, montant total, ' +
-    'total général, ' +
-    'total estimé, prix total, prix final, montant final',
+    'montant global, montant de la commande, total ttc, total de la commande, total commande, ' +
+    'montant total, total général, total estimé, prix total, prix final, montant final, ' +
+    'montant de la réservation, prix de la réservation, somme due',
   notTotal:
     'retrait, chambre, nuit, chambres, nuits, renouvellement*, ensuite, puis, livraison, ' +
-    'frais, remise*, réduction*, économi*, tva, taxe*, articles, ' +
-    'produits, ht, points, hors, port, reste, acompte*, mensualité*, avoir, solde, cagnotte, ' +
-    'cadeau*, bons, avant, intermédiaire, comment, sur place, caution, plus tard, ' +
-    'en abonnement, par abonnement' +
-    ', poids total',
+    'frais, remise*, réduction*, économi*, tva, taxe*, articles, produits, ht, points, hors, ' +
+    'port, reste, acompte*, mensualité*, avoir, solde, cagnotte, cadeau*, bons, avant, ' +
+    'intermédiaire, comment, sur place, caution, plus tard, en abonnement, par abonnement, ' +
+    'poids total',
   including:
     'dont, incluant, inclus, y compris, comprenant, avec, après, incluse, incluses, comprise, ' +
     'compris, comprises',
