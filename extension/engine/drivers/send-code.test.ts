@@ -77,6 +77,22 @@ it('types the next code where “Clear” stands in the place of the button afte
   expect(answer).toMatchObject({ kind: 'seen', sight: { total: { money: { minor: 4300 } } } })
 })
 
+it.each([
+  [
+    'no field, while a code is on',
+    '<p>MINE9 <button type="button">Remove coupon</button></p>',
+    'no-field',
+  ],
+  ['unsafe, where none is', '', 'unsafe'],
+])('calls a button that stays locked %s', async (_, on, cause) => {
+  const { driver } = openShop(
+    `<form><label>Promo code <input name="promo"></label> <button disabled>Apply</button>${on}</form>`,
+  )
+  await onTime(driver.open())
+  await onTime(driver.read(landmarks))
+  expect(await onTime(driver.apply('MINE9', landmarks))).toMatchObject({ kind: 'unable', cause })
+})
+
 /** "Apply" comes with the first letter and goes with the last one; the form takes Enter as well. */
 function fillingPage(on: string | null) {
   const { find, driver } = openShop(
