@@ -7,7 +7,7 @@ import { copyWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { namesCode } from './code-token.ts'
 import { visibleTextFields } from './fields.ts'
-import { isHeadOfVoucher, standsUnder } from './heads.ts'
+import { isHeadOfVoucher, isUnderOffers, standsUnder } from './heads.ts'
 import { saysNotOn } from './row-words.ts'
 
 const buttons = 'button, a, input, [role=button]'
@@ -44,7 +44,7 @@ export function bareCodes(view: View, known: readonly string[], near: readonly E
       const row = parentOf(node)
       const code = codeOf(node.data)
       if (row === null || code === undefined || row.closest(buttons) !== null) return []
-      if (isOffer(row, view) || !standsUnder(row, isHeadOfVoucher)) return []
+      if (isOffer(row, view) || isUnderOffers(row) || !standsUnder(row, isHeadOfVoucher)) return []
       // "SAVE10 — doesn't combine with the codes that are on"
       if (saysNotOn(lineAround(row))) return []
       return [{ code, row, remover: null }]

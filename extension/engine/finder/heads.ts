@@ -1,7 +1,8 @@
 import { around } from '../dom/around.ts'
-import { spacedText } from '../dom/text.ts'
+import { plainText, spacedText } from '../dom/text.ts'
 import { fieldWords } from '../lexicon/finding.ts'
 import { discountWords } from '../lexicon/judging.ts'
+import { offeredWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
 import { speaking } from './messages.ts'
 import { namesGiftOnly } from './row-words.ts'
@@ -25,3 +26,16 @@ export function standsUnder(row: Element, isHead: (text: string) => boolean): bo
   }
   return false
 }
+
+/** "Available coupons (click on one to use it)", and below it a card of each. */
+export function isUnderOffers(row: Element): boolean {
+  for (const part of around(row, 6)) {
+    const above = [...part.querySelectorAll(headings)].findLast(
+      (each) => (each.compareDocumentPosition(row) & 4) !== 0 /* DOCUMENT_POSITION_FOLLOWING */,
+    )
+    if (above !== undefined) return offeredWords.test(fold(plainText(above)))
+  }
+  return false
+}
+
+const headings = 'h1, h2, h3, h4, h5, h6, legend, summary, [role=heading]'

@@ -36,6 +36,16 @@ describe('codesSaid', () => {
     expect(said(`<table>${row}</table>`)).toEqual([])
   })
 
+  it('reads no code that stands on a card below a head that offers it', () => {
+    const card = (code: string) =>
+      `<div><span>5</span><span>%</span> Cart Discount <div>${code}</div><div>Never expires</div></div>`
+    const cards = `<div>${card('mine12')}${card('YOURS')}</div>`
+    const list = (head: string) => said(head + cards + sums('<p>Discount −£5.00</p>'), ['MINE12'])
+    expect(list('<h3>Available Coupons (click on a coupon to use it)</h3>')).toEqual([])
+    expect(list('<h3>Verfügbare Gutscheine</h3>')).toEqual([])
+    expect(list('<h3>Coupons</h3>')).toEqual(['MINE12'])
+  })
+
   it('reads no maker’s name in capitals in a line that leads to its goods', () => {
     const line = '<div><i>COSRX</i> <a href="/p/1">Essence</a> <button>−</button> 1 £5.00</div>'
     expect(said(sums(line))).toEqual([])

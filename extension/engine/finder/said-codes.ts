@@ -19,6 +19,7 @@ import { looksLikeRemover, removesCode } from './code-remover.ts'
 import { codeIn, namesAsWord, namesCode } from './code-token.ts'
 import { countsDiscount } from './counted-vouchers.ts'
 import { identityOf } from './fields.ts'
+import { isUnderOffers } from './heads.ts'
 import { hasTerms, isOfDiscount, namesGiftOnly, namesVoucher, saysNotOn } from './row-words.ts'
 import { takesOff } from './takes-off.ts'
 import { asks, detailOf, shortestRow } from './text-rows.ts'
@@ -211,7 +212,12 @@ function offers(row: Element): boolean {
   const buttons = 'button, [role=button]'
   const holdsControl =
     row.closest(buttons) !== null || row.querySelector(`input, ${buttons}`) !== null
-  return applyWords.test(text) || revealWords.test(text) || holdsControl || isOnOfferCard(row)
+  return (
+    [applyWords, revealWords].some((words) => words.test(text)) ||
+    holdsControl ||
+    isOnOfferCard(row) ||
+    isUnderOffers(row)
+  )
 }
 
 /** "Best match: £5 off. Code: SAVE5", and "Apply" beside it. */

@@ -133,6 +133,15 @@ export const thanksWords = /* @__PURE__ */ every(
     'obrigado pela sua compra, obrigado pela sua encomenda, pedido realizado, compra concluída',
 )
 
+/** What a list of vouchers is called that a shopper may take: none of them is on. For use on folded text. */
+export const offeredWords = /* @__PURE__ */ every(
+  'available, for you, click on, click to, tap on, tap to, choose a, select a, *verfügbar*, für sie, ' +
+    'für dich, zum einlösen, anklicken, auswählen, disponibles, pour vous, pour toi, cliquez, ' +
+    'choisissez, sélectionnez, para ti, para usted, elige, haz clic, disponibili, per te, clicca, ' +
+    'scegli, beschikbare, voor jou, voor u, klik op, kies een, dostępne, dla ciebie, kliknij, wybierz, ' +
+    'disponíveis, para você, para si, escolha, clique',
+)
+
 /** "Copy", in each of the languages. For use on folded text. */
 export const copyWords = /\b[ck]op[iy]/
 
