@@ -167,6 +167,12 @@ function afterTakeOff(state: RunState, code: string, answer: Answer): RunState {
     ? !showsCode(answer.sight, code)
     : reading?.total.minor !== state.known.minor
   const next = takeIn(state, answer.sight, reading)
+  const { field } = answer.sight
+  const isInField = field !== undefined && includes([field.field.value.trim()], code)
+  // "Change" has opened the field, where the code stands and waits to be replaced.
+  if (isGone && isInField && reading?.total.minor === state.known.minor) {
+    return learn(next, { standing: state.known.standing, mustClear: false, holdsOne: true })
+  }
   // An answer that came late may have put it on again.
   if (!isGone && state.openUntil !== null) return lookAgain(next)
   if (!isGone) return learn({ ...next, stuckBy: 'unanswered' }, { canRemove: false })

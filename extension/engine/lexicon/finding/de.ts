@@ -9,7 +9,7 @@ export const finding: FindingWords = {
     '*kupon*, *coupon*, promotionscode*, werbecode*, sparcode*, kampagnencode*, angebotscode*, ' +
     'willkommenscode*, sondercode*, prämiencode*, nachlass*, aktionskennwort, treuecode*, ' +
     'dankescode*, influencercode*, creatorcode*, newslettercode*, frühbuchercode, ' +
-    'prozente code, vergünstigungscode, gutschrift code',
+    'vergünstigungscode',
   weakField: '*code, einlösen, *codes',
   gift:
     'geschenkkarte*, geschenkgutschein*, geschenk gutschein*, wertgutschein*, wert gutschein*, ' +
@@ -28,10 +28,10 @@ export const finding: FindingWords = {
   apply:
     'jetzt sparen, anwenden, einlösen, aktivieren, hinzufügen, verwenden, übernehmen, nutzen, ' +
     'prüfen, eintragen, rabatt sichern, verrechnen, abziehen, abschicken, freischalten, ' +
-    'anrechnen, validieren',
+    'anrechnen',
   weakApply:
     'absenden, senden, eingeben, einsetzen, los, ausführen, speichern, ok, testen, ' +
-    'ausprobieren, berechnen, bestätigen, einfügen, zufügen, sichern',
+    'ausprobieren, berechnen, bestätigen',
   reveal:
     'haben, hast, habe, einlösen, eingeben, hinzufügen, vorhanden, besitzen, nutzen, anzeigen, ' +
     'verwenden',
@@ -43,7 +43,7 @@ export const finding: FindingWords = {
     'nicht verwenden, nicht einlösen, nicht nutzen, nicht anwenden, entfernen, löschen, ' +
     'zurücknehmen, aufheben, rückgängig, herausnehmen, rausnehmen, wegnehmen, verzichten, ' +
     'abwählen, nicht mehr verwenden, nicht mehr nutzen, zurücksetzen, deaktivieren, verwerfen, ' +
-    'austragen, lösen, entferne, ablegen, streichen',
+    'austragen, lösen, entferne',
   bareCode:
     'code optional, code (optional), code falls vorhanden, code (falls vorhanden), dein code, ' +
     'ihr code, code eingeben, code hier eingeben, gib deinen code ein, ' +

@@ -10,9 +10,8 @@ export const finding: FindingWords = {
     'deal code, redeem code, campaign code*, promos, action code*, vip code*, ' +
     'redemption code*, marketing code*, sale code*, special code*, welcome code*, ecoupon*, ' +
     'e coupon*, offers & codes, codes & offers, offers and codes, codes and offers, ' +
-    'bonus code*, cashback code*, influencer code*, creator code*, ambassador code*, ' +
-    'privilege code*, concession code*, claim code*, early bird code*, advantage code*, ' +
-    'bargain code*',
+    'cashback code*, influencer code*, creator code*, privilege code*, concession code*, ' +
+    'early bird code*, advantage code*',
   weakField: 'code*, offer, redeem',
   gift:
     'gift card*, giftcard*, gift code*, gift certificate*, certificate code*, gift voucher*, ' +
@@ -38,13 +37,12 @@ export const finding: FindingWords = {
     'test code, deduct, accept code, save code, try code',
   weakApply:
     'add, go, submit, enter, check, send, +, confirm code, done, unlock, verify, collect, ' +
-    'insert, calculate, calculate discount, confirm, attach, include, process, cash in, accept',
+    'insert, calculate, calculate discount, confirm',
   reveal: 'have, got, add, enter, use, apply, redeem, show, click, tap, input, deduct',
   remove:
     "forget code, get rid of, don't use, do not use, remove, delete, clear, cancel, take off, " +
     'take it off, take this off, take code off, undo, discard, drop, unapply, unset, withdraw, ' +
-    'revoke, detach, deselect, unlink, reset, deactivate, erase, trash, disable, stop using, ' +
-    'unuse',
+    'revoke, detach, deselect, unlink, reset, deactivate',
   bareCode:
     'code optional, code (optional), code if any, code if available, code, codes, your code, ' +
     'my code, enter code, enter your code, enter a code, enter code here, ' +

@@ -21,13 +21,12 @@ export const finding: FindingWords = {
     'canjear, añadir, activar, agregar, introducir, aplica, canjea, añade, descontar, ' +
     'obtener descuento',
   weakApply:
-    'aceptar, guardar, ingresar, comprobar, chequear, insertar, probar, ir, calcular, ' +
-    'confirmar, sumar, listo, recalcular',
+    'aceptar, guardar, ingresar, comprobar, chequear, insertar, probar, ir, calcular, confirmar',
   reveal: 'tienes, tengo, tiene, añadir, introducir, introduce, canjear, dispongo, poner',
   remove:
     'sacar, sacá, quitá, eliminá, no usar, eliminar, cancelar, anular, quitar, borrar, ' +
     'retirar, quite, quitado, desactivar, deshacer, descartar, no utilizar, desaplicar, ' +
-    'desvincular, dejar de aplicar, dejar de usar, limpiar, suprimir, restablecer',
+    'desvincular, dejar de aplicar, dejar de usar, limpiar',
   bareCode:
     'código, tu código, su código, introduce un código, introduce el código, ' +
     'introduce tu código, introducir código, introduzca su código, introduzca el código, ' +

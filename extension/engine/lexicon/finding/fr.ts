@@ -5,8 +5,7 @@ export const finding: FindingWords = {
     'code campagne, code de campagne, code réduc*, réduc, code promo*, code avantage, ' +
     "bon d achat, bon d'achat, réduction*, remise*, codes promo*, bon promo*, code offre, " +
     "code de l'offre, code d'offre, rabais, code d'avantage, code action, code spécial, " +
-    'code bonus, code bienvenue, code privilege, code de bon, numéro de bon, code bon plan, ' +
-    "code vip, code d'escompte, code ristourne",
+    'code bonus, code bienvenue, code privilege, code vip, code ristourne',
   weakField: '',
   gift: 'carte cadeau, cartes cadeaux, chèque cadeau, avoir, certificat cadeau*, code cadeau',
   decoy:
@@ -21,14 +20,13 @@ export const finding: FindingWords = {
     "utilise, appliquer, valider, utiliser, ajouter, activer, j'applique, je valide, " +
     "j'en profite, déduire, bénéficier, je profite, profiter",
   weakApply:
-    'envoyer, soumettre, enregistrer, entrer, saisir, vérifier, tester, calculer, confirmer, ' +
-    'insérer, échanger',
+    'envoyer, soumettre, enregistrer, entrer, saisir, vérifier, tester, calculer, confirmer',
   reveal:
     'saisissez, entrez, ajoutez, utilisez, appliquez, insérez, indiquez, cliquez, avez, ai, ' +
     "ajouter, utiliser, saisir, entrer, appliquer, disposez, insérer, j'ajoute",
   remove:
     'ne pas utiliser, supprimer, annuler, retirer, enlever, effacer, ne plus utiliser, ' +
-    'renoncer, désactiver, ôter, réinitialiser, détacher, désappliquer, suppr, défaire',
+    'renoncer, désactiver, ôter, réinitialiser, détacher, désappliquer',
   bareCode:
     'votre code, mon code, saisir un code, saisir le code, saisissez un code, ' +
     'saisissez votre code, saisir votre code, entrez un code, entrez le code, ' +

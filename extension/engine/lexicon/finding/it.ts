@@ -4,8 +4,7 @@ export const finding: FindingWords = {
   field:
     'codice vantaggi, codice promo*, sconto, buono, codici promo*, promozione, codice offerta, ' +
     'codice vantaggio, codice campagna, codice benvenuto, codice speciale, codice riduzione, ' +
-    'sconti, codice di riscatto, codice iniziativa, codice privilegio, codice riscatto, ' +
-    'codice azione',
+    'sconti, codice di riscatto, codice iniziativa, codice privilegio',
   weakField: 'codice, codici',
   gift: 'buono regalo, carta regalo, certificato regalo, codice regalo, messaggio regalo',
   decoy:
@@ -21,12 +20,11 @@ export const finding: FindingWords = {
   apply:
     'applica, usa, utilizza, riscatta, inserisci, aggiungi, attiva, convalida, valida, ' +
     'conferma codice, ottieni sconto',
-  weakApply: 'invia, salva, calcola, inserire, verifica, prova, vai, conferma, accetta, ricalcola',
+  weakApply: 'invia, salva, calcola, inserire, verifica, prova, vai, conferma',
   reveal: 'hai, ho, inserisci, aggiungi, usa, applica',
   remove:
     'non usare, rimuovi, annulla, elimina, togli, cancella, rimuovere, non utilizzare, ' +
-    'disattiva, leva, scollega, annullare, eliminare, revoca, rinuncia, scarta, disapplica, ' +
-    'resetta',
+    'disattiva, leva, scollega, annullare, eliminare, revoca, rinuncia',
   bareCode:
     'codice, il tuo codice, inserisci codice, inserisci il codice, inserisci un codice, ' +
     'inserisci il tuo codice, inserisci qui il codice, aggiungi codice, hai un codice, ' +

@@ -5,8 +5,8 @@ export const finding: FindingWords = {
     'speciale code, *kortingscode*, kortingsbon*, korting, kortings, actiecode*, waardebon*, ' +
     'promotiecode*, *kortingcode*, kortingsactie, actie code*, aktiecode*, spaarcode*, ' +
     'campagnecode*, voordeelcode*, aanbiedingscode*, kortingskode*, welkomstcode*, actiebon*, ' +
-    'voucher*, bonnummer, kortingsvoucher*, reductiecode*, boncode, kortingscheque, ' +
-    'kortingsnummer, kassacode',
+    'voucher*, bonnummer, kortingsvoucher*, reductiecode*, kortingscheque, kortingsnummer, ' +
+    'kassacode',
   weakField: '',
   gift: 'cadeaubon*, cadeaukaart*, cadeaucode*, tegoedbon*',
   decoy:
@@ -19,18 +19,15 @@ export const finding: FindingWords = {
     'referentie, kostenplaats',
   apply:
     'pas * toe, toepassen, inwisselen, gebruiken, activeren, toevoegen, verzilveren, voeg toe, ' +
-    'pas toe, invoeren, gebruik, wissel in, activeer, verzilver, claim, verreken, ' +
-    'pas code toe, valideer, valideren',
-  weakApply:
-    'verstuur, verzenden, opslaan, vul in, controleren, controleer, bereken*, bevestig*, ' +
-    'verwerken, doorvoeren, indienen, inleveren',
+    'pas toe, invoeren, gebruik, wissel in, activeer, verzilver, claim, verreken, pas code toe',
+  weakApply: 'verstuur, verzenden, opslaan, vul in, controleren, controleer, bereken*, bevestig*',
   reveal:
     'invullen, vul, heb, heeft, toepassen, toevoegen, invoeren, gebruiken, inwisselen, bezit, ' +
     'toon',
   remove:
     'niet gebruiken, verwijder*, annuleren, wissen, niet meer gebruiken, weghalen, ' +
     'ongedaan maken, intrekken, deactiveren, annuleer, haal * weg, haal weg, eruit halen, ' +
-    'uitschakelen, laat * vervallen, wis, eraf halen, schrappen, resetten',
+    'uitschakelen, laat * vervallen, wis',
   bareCode:
     'je code, jouw code, uw code, vul code in, vul je code in, vul hier je code in, ' +
     'vul een code in, vul uw code in, code invoeren, voer code in, voer je code in, ' +

@@ -4,8 +4,7 @@ export const finding: FindingWords = {
   field:
     'kod akcji, kod promocyjny, rabat*, kodów promocyjnych, kody promocyjne, ' +
     'kodu promocyjnego, kod promocji, kod oferty, kod bonusowy, kod powitalny, promocja, ' +
-    'hasło promocyjne, zniżk*, kod specjalny, kod z ulotki, kod kampanii, kod bonu, ' +
-    'bon zakupowy, kod okazji, kod lojalnościowy',
+    'hasło promocyjne, zniżk*, kod specjalny, kod z ulotki, kod kampanii',
   weakField: 'kod, kodu, kody',
   gift:
     'karta podarunkowa, karty podarunkowej, bon podarunkowy, bon upominkowy, karta upominkowa, ' +
@@ -21,13 +20,11 @@ export const finding: FindingWords = {
   apply:
     'zastosuj, dodaj, zrealizuj, użyj, aktywuj, wykorzystaj, nalicz, wprowadź, odbierz rabat, ' +
     'dolicz, uwzględnij',
-  weakApply:
-    'wyślij, zatwierdź, realizuj, przelicz, zapisz, sprawdź, potwierdź, odbierz, akceptuj, ' +
-    'wpisz, oblicz',
+  weakApply: 'wyślij, zatwierdź, realizuj, przelicz, zapisz, sprawdź, potwierdź',
   reveal: 'masz, posiadasz, dodaj, wpisz, użyj, mam, kliknij, wpisać, pokaż, aktywuj',
   remove:
     'nie używaj, usuń, anuluj, skasuj, zrezygnuj, rezygnuj, rezygnuję, wycofaj, nie korzystaj, ' +
-    'usunąć, wyczyść, odepnij, usuwanie, odłącz, cofnij, dezaktywuj, resetuj, wyłącz, zdejmij',
+    'usunąć, wyczyść, odepnij, usuwanie, odłącz, cofnij, dezaktywuj, resetuj, wyłącz',
   bareCode:
     'kod, twój kod, wpisz kod, wpisz swój kod, podaj kod, wprowadź kod, masz kod, dodaj kod, ' +
     'kolejny kod, następny kod, inny kod, kod opcjonalnie, kod (opcjonalnie), e kod',

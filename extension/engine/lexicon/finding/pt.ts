@@ -5,7 +5,7 @@ export const finding: FindingWords = {
     'código da oferta, código da campanha, cupom*, cupão, cupões, código promocional, ' +
     'desconto*, códigos promocionais, código de oferta, promoção, código de campanha, ' +
     'código de boas vindas, cód promocional, cód. promocional, código de convênio, ' +
-    'código de benefício, código de resgate, bónus promocional, código bônus',
+    'código de benefício, código de resgate, bónus promocional',
   weakField: 'código, códigos',
   gift:
     'cartão presente, vale presente, cartão oferta, vale oferta, cashback, vale presente*, ' +
@@ -23,14 +23,12 @@ export const finding: FindingWords = {
   apply:
     'aplicar, usar, utilizar, adicionar, resgatar, validar, ativar, inserir, introduzir, ' +
     'calcular desconto, descontar, aplique, adicione, obter desconto',
-  weakApply:
-    'enviar, submeter, confirmar código, verificar, calcular, confirmar, incluir, aceitar, ' +
-    'salvar, recalcular, consultar',
+  weakApply: 'enviar, submeter, confirmar código, verificar, calcular, confirmar',
   reveal: 'tem, possui, adicionar, inserir, usar, aplicar, tenho',
   remove:
     'não usar, remover, cancelar, anular, excluir, eliminar, retirar, apagar, desativar, ' +
     'desfazer, não utilizar, tirar, desvincular, remova, limpar cupom, limpar cupão, ' +
-    'limpar código, revogar',
+    'limpar código',
   bareCode:
     'código, seu código, teu código, insira o código, insira seu código, insira o seu código, ' +
     'insere o código, digite o código, digite seu código, inserir código, introduza o código, ' +

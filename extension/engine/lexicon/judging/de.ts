@@ -14,8 +14,7 @@ export const judging: JudgingWords = {
     'verrechnet, ist gültig, gutschein gültig, gutgeschrieben, greift, rabatt gesichert',
   discount:
     '*rabatt*, *gutschein*, nachlass, ersparnis, aktion, abzug, kupon*, *vorteil, skonto, ' +
-    'sie sparen, du sparst, preisnachlass, ermäßigung, abzüglich, preisreduktion, ' +
-    'vergünstigung, sparbetrag',
+    'preisnachlass, ermäßigung, abzüglich, preisreduktion, vergünstigung, sparbetrag',
   quantity: 'menge, anzahl, stück, stückzahl, stk',
   goods: 'position, ware, aus dem warenkorb',
   freeDelivery:

@@ -10,7 +10,7 @@ export const judging: JudgingWords = {
     'aplicada*, añadid*, agregad*, aceptado*, canjeado*, éxito, activado*, has ahorrado, ' +
     'se aplicó, validado*, correctamente, has conseguido, descontado*, disfruta de',
   discount:
-    'descuento*, cupón*, promoción, vale, ahorro*, bonificación, rebaja, ahorras, reducción, ' +
+    'descuento*, cupón*, promoción, vale, ahorro*, bonificación, rebaja, reducción, ' +
     'promociones, deducción',
   quantity: 'cantidad, cant, unidades, uds',
   goods: 'artículo*, carrito, cesta',

@@ -12,9 +12,7 @@ export const judging: JudgingWords = {
     'activé, activée, pris en compte, prise en compte, vous économisez, a été validé, ' +
     'code validé, enregistré, vous bénéficiez, est valide, déduit*, est actif, est active, ' +
     'bien été, avez économisé',
-  discount:
-    'remise*, réduction*, promotion*, bon, avantage*, rabais, ristourne, escompte, économie, ' +
-    'économies, vous économisez',
+  discount: 'remise*, réduction*, promotion*, bon, avantage*, rabais, ristourne, escompte',
   quantity: 'quantité, qté',
   goods: 'article*, produit*, panier',
   freeDelivery:

@@ -13,7 +13,7 @@ export const judging: JudgingWords = {
     'sconto è attivo',
   discount:
     'sconto, sconti, codice, buono, promozione, risparmi*, riduzione, ribasso, promozioni, ' +
-    'abbuono, detrazione, vantaggio',
+    'abbuono, detrazione',
   quantity: 'quantità, qtà, pezzi, pz',
   goods: 'articol*, prodott*, carrello',
   freeDelivery:

@@ -11,8 +11,8 @@ export const judging: JudgingWords = {
     'toegepast, toegevoegd, geaccepteerd, geactiveerd, ingewisseld, verzilverd, succesvol, ' +
     'bespaart, bespaard, verwerkt, is geldig, verrekend, is actief, goedgekeurd, gelukt',
   discount:
-    'korting*, waardebon, bon, bonnen, actie, *code, voordeel, besparing, je bespaart, ' +
-    'u bespaart, actiekorting, promotie, aftrek, prijsvoordeel',
+    'korting*, waardebon, bon, bonnen, actie, *code, voordeel, besparing, actiekorting, ' +
+    'promotie, aftrek',
   quantity: 'aantal, stuks',
   goods: 'artikel*, product*, winkelwagen, winkelmand',
   freeDelivery:

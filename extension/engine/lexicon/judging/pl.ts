@@ -12,8 +12,8 @@ export const judging: JudgingWords = {
     'pomyślnie, oszczędzasz, został użyty, jest poprawny, uwzględnion*, udało się, ' +
     'kod poprawny, przyznan*, kod zrealizowany, kod promocyjny użyty, zaoszczędził*',
   discount:
-    'rabat*, zniżk*, kupon*, kod, kodu, promocj*, upust, obniżk*, oszczędn*, oszczędzasz, ' +
-    'bonifikata, odliczenie',
+    'rabat*, zniżk*, kupon*, kod, kodu, promocj*, upust, obniżk*, oszczędn*, bonifikata, ' +
+    'odliczenie',
   quantity: 'ilość, szt, sztuk',
   goods: 'produkt*, towar, pozycj*, koszyka',
   freeDelivery:

@@ -11,9 +11,7 @@ export const judging: JudgingWords = {
     'aplicado*, adicionado*, aceito, aceite, sucesso, ativado*, resgatado*, economizou, ' +
     'poupou, foi utilizado, você usou, concedido, inserido*, corretamente, ganhou, validado*, ' +
     'ativada, aplicámos, aplicamos',
-  discount:
-    'desconto*, cupom*, cupão, cupões, promoção, abatimento, redução, economia, poupança, ' +
-    'promoções, dedução',
+  discount: 'desconto*, cupom*, cupão, cupões, promoção, abatimento, redução, promoções, dedução',
   quantity: 'quantidade, qtd',
   goods: 'item, produto*, artigo*, carrinho',
   freeDelivery:
