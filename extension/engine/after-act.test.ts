@@ -214,3 +214,18 @@ it('learns without rows that a code was lost that nothing told of', () => {
   expect(next.known.dearer).toBe(5000)
   expect(nextStep(next.known)).toEqual({ kind: 'put-on', code: 'TEN' })
 })
+
+it('leaves a code standing where what seemed to take it off has opened the field with it', () => {
+  const known = { untried: ['TEN'], standing: ['FIVE'], minor: 4000, mustClear: true }
+  const state = learn({ ...begun(), hasRows: true }, known)
+  const takeOff = { kind: 'take-off', code: 'FIVE' } as const
+  const seen = (total: string) => {
+    const sight = sightOf([], total)
+    if (sight.field !== undefined) sight.field.field.value = 'FIVE'
+    return { kind: 'seen', sight, isStill: true } as const
+  }
+  const opened = afterAct(state, takeOff, seen('£40.00'))
+  expect(opened.known.standing).toEqual(['FIVE'])
+  expect(nextStep(opened.known)).toEqual({ kind: 'try', code: 'TEN' })
+  expect(afterAct(state, takeOff, seen('£45.00')).known.standing).toEqual([])
+})

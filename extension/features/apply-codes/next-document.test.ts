@@ -54,15 +54,16 @@ describe('a run that loads its page anew', () => {
   test('sends its script once more where the background was evicted while it sent it', async () => {
     await leavingAndEvicted()
     stage.browser.tab.documentId = 'second'
-    const { injectRun } = stage.browser.pages
+    const { browser } = stage
     await new Promise<void>((resolve) => {
-      stage.browser.pages.injectRun = () => {
+      const injectRun = () => {
         resolve()
-        return new Promise(() => undefined)
+        return new Promise<never>(() => undefined)
       }
+      stage.browser = { ...browser, pages: { ...browser.pages, injectRun } }
       void stage.background().tabChanged(tabId)
     })
-    stage.browser.pages.injectRun = injectRun
+    stage.browser = browser
     const runs = stage.background()
     await Promise.all([runs.tabChanged(tabId), runs.tabChanged(tabId)])
     expect(stage.browser.tab.injected).toEqual(['run', 'run'])
