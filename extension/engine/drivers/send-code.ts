@@ -138,8 +138,8 @@ export function createCodeSender(options: Options) {
       setValue(field, text === null ? stood : '')
       // Once codes were sent, a field that can't be isn't theirs: that one is gone while a code is on,
       // or its button stays locked as long.
-      const isTaken = control !== null && isUnusable(control) && applied.length > 0
-      const isOther = text === null || reactions.everReacted() || isTaken
+      const isLockedByCode = control !== null && isUnusable(control) && applied.length > 0
+      const isOther = text === null || reactions.everReacted() || isLockedByCode
       return { kind: 'unable', cause: isOther ? 'no-field' : 'unsafe' }
     }
     // A button may come into sight with the first letter, or the last one of a code that the shop knows.

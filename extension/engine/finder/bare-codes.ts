@@ -44,7 +44,7 @@ export function bareCodes(view: View, known: readonly string[], near: readonly E
       const row = parentOf(node)
       const code = codeOf(node.data)
       if (row === null || code === undefined || row.closest(buttons) !== null) return []
-      if (isOffer(row, view) || isUnderOffers(row) || !standsUnder(row, isHeadOfVoucher)) return []
+      if (isOffer(row, view) || !standsUnder(row, isHeadOfVoucher)) return []
       // "SAVE10 — doesn't combine with the codes that are on"
       if (saysNotOn(lineAround(row))) return []
       return [{ code, row, remover: null }]
@@ -62,7 +62,7 @@ const longestLine = 120
 
 function isOffer(row: Element, view: View): boolean {
   // "10% off your order. Use coupon SAVE10"
-  if (applyWords.test(fold(spacedText(row)))) return true
+  if (applyWords.test(fold(spacedText(row))) || isUnderOffers(row)) return true
   for (const part of around(row, 3)) {
     // What sends the field's code is no offer's.
     if (visibleTextFields(part, view).length > 0) return false

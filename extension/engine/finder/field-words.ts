@@ -163,7 +163,8 @@ function firstLine({ pieces }: ReadText, field: Element): string {
   return isOver && text.length <= 40 ? text : ''
 }
 
-const headings = 'h1, h2, h3, h4, h5, h6, summary, [role=heading]'
+/** What names a part of the page. */
+export const headings = 'h1, h2, h3, h4, h5, h6, summary, [role=heading]'
 
 /** What the part of the page is called that the box lies in. */
 function headingOver(box: Element): string {

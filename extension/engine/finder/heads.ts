@@ -4,6 +4,7 @@ import { fieldWords } from '../lexicon/finding.ts'
 import { discountWords } from '../lexicon/judging.ts'
 import { offeredWords } from '../lexicon/mild.ts'
 import { fold } from '../lexicon/phrases.ts'
+import { headings } from './field-words.ts'
 import { speaking } from './messages.ts'
 import { namesGiftOnly } from './row-words.ts'
 
@@ -37,5 +38,3 @@ export function isUnderOffers(row: Element): boolean {
   }
   return false
 }
-
-const headings = 'h1, h2, h3, h4, h5, h6, legend, summary, [role=heading]'
