@@ -34,7 +34,14 @@ const sightOf = (codes: readonly string[], total: string, said = '') => {
 
 const begun = () => {
   const reading = { total: { minor: 4500, currency: 'GBP' }, label: 'Total', at: '' }
-  const arrival = { reading, codes: [], sight: sightOf([], '£45.00'), landmarks, isOff: false }
+  const arrival = {
+    reading,
+    codes: [],
+    sight: sightOf([], '£45.00'),
+    landmarks,
+    told: null,
+    isOff: false,
+  }
   return beginState(['FIVE', 'TEN'], arrival, 9, driver, '2026-11-22T10:00:00.000Z')
 }
 
@@ -83,6 +90,7 @@ it('puts the shopper’s own code on once more where only the last look shows th
     codes: ['MINE'],
     sight: sightOf(['MINE'], '£40.00'),
     landmarks,
+    told: null,
     isOff: false,
   }
   const begun = beginState(['FIVE'], arrival, 9, driver, '2026-11-22T10:00:00.000Z')
@@ -99,7 +107,7 @@ it('puts the shopper’s own code on once more where only the last look shows th
 it('looks for the field once more where the shopper’s own code is off and the total is still its', () => {
   const { reading } = begun().arrival
   const sight = sightOf(['MINE'], '£45.00')
-  const arrival = { reading, codes: ['MINE'], sight, landmarks, isOff: false }
+  const arrival = { reading, codes: ['MINE'], sight, landmarks, told: null, isOff: false }
   const state = beginState(['FIVE'], arrival, 9, driver, '2026-11-22T10:00:00.000Z')
   const off = learn(state, { untried: [], standing: [], mustClear: true })
   const answer = { kind: 'unable', cause: 'no-field' } as const
@@ -228,4 +236,27 @@ it('leaves a code standing where what seemed to take it off has opened the field
   expect(opened.known.standing).toEqual(['FIVE'])
   expect(nextStep(opened.known)).toEqual({ kind: 'try', code: 'TEN' })
   expect(afterAct(state, takeOff, seen('£45.00')).known.standing).toEqual([])
+})
+
+it('lets go of the code that the shopper named where the shop says the same to any', () => {
+  const { reading } = begun().arrival
+  const sight = sightOf([], '£45.00')
+  const arrival = { reading, codes: ['MINE'], sight, landmarks, told: 'MINE', isOff: false }
+  const state = beginState(['FIVE', 'TEN'], arrival, 9, driver, '2026-11-29T10:00:00.000Z')
+  expect(nextStep(state.known)).toEqual({ kind: 'resend', code: 'MINE' })
+  const said = (message: string) =>
+    ({ kind: 'seen', sight: sightOf([], '£45.00', message), isStill: true }) as const
+  const occupied = said('A code is already applied to your basket')
+  const doubted = afterAct(state, { kind: 'resend', code: 'MINE' }, occupied)
+  expect(nextStep(doubted.known)).toEqual({ kind: 'try', code: 'FIVE' })
+
+  const same = afterAct(doubted, { kind: 'try', code: 'FIVE' }, occupied)
+  expect(nextStep(same.known)).toEqual({ kind: 'done' })
+  expect(same).toMatchObject({ arrival: { codes: [] }, ending: { cause: 'code-unproved' } })
+  const unable = { kind: 'unable', cause: 'no-field' } as const
+  const gone = afterAct(doubted, { kind: 'try', code: 'FIVE' }, unable)
+  expect(nextStep(gone.known)).toEqual({ kind: 'done' })
+
+  const other = afterAct(doubted, { kind: 'try', code: 'FIVE' }, said('FIVE is not valid'))
+  expect(other.arrival).toMatchObject({ codes: ['MINE'], told: null })
 })

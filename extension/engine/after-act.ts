@@ -18,7 +18,8 @@ import {
 } from './run-state.ts'
 import { includes, isSameSet, isWithin, shownCodes } from './standing.ts'
 import { isSpent, readingIn, remember, takeIn, withSet } from './take-in.ts'
-import { verdictOf } from './verdict.ts'
+import { afterTold, toldApart, unproved } from './told-code.ts'
+import { verdictOf, type Verdict } from './verdict.ts'
 
 /** Reasons that a shop gives for anything. */
 const vague = new Set(['unstated', 'unknown', 'not-for-these-goods', 'limit-reached'])
@@ -36,7 +37,9 @@ export function afterAct(state: RunState, act: Act, answer: Answer): RunState {
     case 'put-on':
       return afterPutOn({ ...state, putOn: [...state.putOn, act.code] }, act.code, answer)
     case 'resend':
-      return afterResend(state, act.code, answer)
+      return act.code === state.arrival.told
+        ? afterTold(state, act.code, answer)
+        : afterResend(state, act.code, answer)
     case 'take-off':
       return afterTakeOff(state, act.code, answer)
     case 'look':
@@ -46,19 +49,21 @@ export function afterAct(state: RunState, act: Act, answer: Answer): RunState {
   }
 }
 
-function afterTry(state: RunState, code: string, answer: Answer): RunState {
-  if (answer.kind === 'unable') return afterNoTry(state, answer)
+function afterTry(before: RunState, code: string, answer: Answer): RunState {
+  if (answer.kind === 'unable') return afterNoTry(before, answer)
   if (answer.kind !== 'seen') {
-    const told = judged(state, code, outcomeOfFault(answer))
-    if (answer.kind === 'failed' && state.failures.count < mostFailures) {
-      const failures = { count: state.failures.count + 1, isOpen: true }
+    const told = judged(before, code, outcomeOfFault(answer))
+    if (answer.kind === 'failed' && before.failures.count < mostFailures) {
+      const failures = { count: before.failures.count + 1, isOpen: true }
       return lookAgain({ ...told, failures })
     }
     const cause = answer.kind === 'failed' ? answer.cause : 'rate-limited'
     return lookAgain(stopTrying(told, cause))
   }
   const reading = readingIn(answer)
-  const { verdict, outcome } = judge(state, code, answer.sight, reading)
+  const { verdict, outcome } = judge(before, code, answer.sight, reading)
+  const state = toldApart(before, { verdict, outcome })
+  if (state === undefined) return unproved(before)
   if (verdict?.kind === 'refused' && verdict.isOccupied && mayClear(state)) {
     const next = takeIn(state, answer.sight, reading)
     return learn(next, {
@@ -71,7 +76,11 @@ function afterTry(state: RunState, code: string, answer: Answer): RunState {
   const hasFallen = reading !== null && minor !== null && reading.total.minor < minor
   const isTaken =
     hasFallen && verdict?.kind !== 'refused' && !isOthersBack(state, answer.sight, reading)
-  const isOn = outcome.kind === 'applied' || isTaken || showsCode(answer.sight, code)
+  const isOn =
+    outcome.kind === 'applied' ||
+    isTaken ||
+    showsCode(answer.sight, code) ||
+    isInItsPlace(state, answer.sight, { verdict, reading })
   const next = takeIn(state, answer.sight, reading, isOn ? code : undefined)
   const { benefits } = next.known
   const useful = outcome.kind === 'benefit' ? learn(next, { benefits: [...benefits, code] }) : next
@@ -82,6 +91,17 @@ function afterTry(state: RunState, code: string, answer: Answer): RunState {
   const told = judged(known, code, outcome)
   const tried = isUnsent ? told : doubted(told, state, code, outcome)
   return outcome.kind === 'rate-limited' ? stopTrying(tried, 'rate-limited') : tried
+}
+
+/** Worth less than the shopper's own, it has taken its place in a row that bears no name. */
+function isInItsPlace(
+  { known }: RunState,
+  { applied }: Sight,
+  { verdict, reading }: { verdict: Verdict | undefined; reading: Reading | null },
+): boolean {
+  const hasRisen = reading !== null && known.minor !== null && reading.total.minor > known.minor
+  const isNameless = applied.some((each) => each.code === null)
+  return hasRisen && isNameless && known.standing.length > 0 && verdict?.kind !== 'refused'
 }
 
 /** A load may bring codes back that were off: they and their total are known. */

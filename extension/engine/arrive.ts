@@ -1,6 +1,7 @@
 import type { Reading } from '#domain/contract/run.ts'
 import type { RunCause } from './causes.ts'
 import type { Answer, Leaving } from './drivers/driver.ts'
+import type { AppliedCode } from './finder/applied-codes.ts'
 import { around } from './dom/around.ts'
 import { tongueOf } from './dom/language.ts'
 import { spacedText } from './dom/text.ts'
@@ -19,13 +20,17 @@ import { verdictOf } from './verdict.ts'
 import { look, readingOf, type Landmarks, type Sight } from './look.ts'
 import { glanceAt, openedOff } from './opened-off.ts'
 import { holdsUnnamed, saysInUse, tellsOfNamelessCode } from './nameless-code.ts'
-import { isItemNumber } from './shown-names.ts'
+import type { EngineRequest } from './run-codes.ts'
+import { isItemNumber, nameOfTold } from './shown-names.ts'
+import { includes } from './standing.ts'
 
 /** What was there before the run. */
 export interface Arrival {
   readonly reading: Reading
   /** Codes on the basket, as the page writes them. */
   readonly codes: readonly string[]
+  /** The one of them that is on by the shopper's word alone; null where the page names all. */
+  readonly told: string | null
   /** The code went off when the field was opened; `reading` is from before. */
   readonly isOff: boolean
   readonly sight: Sight
@@ -50,19 +55,19 @@ function foldedCode(document: Document, landmarks: Landmarks): string | undefine
   return others.length > 0 ? undefined : (only?.code ?? undefined)
 }
 
+type ArrivalRequest = Pick<EngineRequest, 'document' | 'codes' | 'currencyHint' | 'told'>
+
 /**
  * Reads the arrival state; only what folds the voucher field away is opened. Without a stable total
- * nothing could be promised, and a code that the page doesn't name could not be put back, so either
- * ends the run here.
+ * nothing could be promised, and a code that neither the page nor the shopper names could not be put
+ * back, so either ends the run here.
  */
 export async function arrive(
   driver: {
     open(known: readonly string[]): Promise<void>
     read(landmarks: Landmarks): Promise<Answer | Leaving>
   },
-  document: Document,
-  codes: readonly string[],
-  currencyHint: string,
+  { document, codes, currencyHint, told }: ArrivalRequest,
   askRecords: AskRecords,
 ): Promise<Arrival | RunCause> {
   const landmarks: Landmarks = { currencyHint, codes }
@@ -86,20 +91,20 @@ export async function arrive(
     !/\d/.test(code) &&
     recorded.every((each) => each.code !== code) &&
     codes.every((each) => each.toLowerCase() !== code.toLowerCase())
-  const named = applied.flatMap(({ code, row }) =>
-    code === null || isOfRule(code) || isItemNumber(row, code) ? [] : [code],
-  )
+  const isNameless = ({ code, row }: AppliedCode) =>
+    code === null || isOfRule(code) || isItemNumber(row, code)
+  const nameless = applied.filter(isNameless)
+  const named = applied.flatMap((each) => (each.code === null || isNameless(each) ? [] : each.code))
+  if (holdsUnnamed(document, sight)) return 'unnamed-code'
   const isUntold = hintsSay(document, 'ruleNames') && untold(sight, recorded).length > 0
-  if (isUntold || holdsUnnamed(document, sight)) return 'unnamed-code'
   // A field that comes once both are off goes with the first of them.
   const isRemovable = applied.every(({ remover }) => remover !== null)
   if (sight.field === undefined && isRemovable && new Set(named).size > 1) return 'no-field'
-  const isNamed = named.length === applied.length
+  const isNamed = nameless.length === 0
   // Several rows without a name may tell of one code.
   const removers = applied.flatMap(({ remover }) => remover ?? [])
   const kept =
     isNamed || named.length > 0 ? undefined : codeKeptInField(liveView(document), removers)
-  if (!isNamed && kept === undefined) return 'unnamed-code'
   const off = isNamed && named.length === 0 ? openedOff(before, glance(), codes) : undefined
   const inField = kept ?? sight.inField ?? (named.length === 0 ? codeSent(sight) : undefined)
   const isShown = inField !== undefined || off !== undefined || named.length > 0
@@ -108,8 +113,11 @@ export async function arrive(
   const isTold = before.isNameless || isInUse || tellsOfNamelessCode(sight.messages, document)
   // Where a code has a row under its rule's name, a discount among the sums alone is none.
   const isCounted = sight.countsVoucher && !hintsSay(document, 'ruleNames')
-  if (!isShown && folded === undefined && (isTold || isCounted)) return 'unnamed-code'
-  const shown = [...named, inField ?? folded].filter((code) => code !== undefined)
+  const isUnseen = !isShown && folded === undefined && (isTold || isCounted)
+  const isAsked = isUntold || (!isNamed && kept === undefined) || isUnseen
+  if (isAsked && (told === undefined || includes(named, told))) return 'unnamed-code'
+  const ofShopper = isAsked ? told : undefined
+  const shown = [...named, ofShopper ?? inField ?? folded].filter((code) => code !== undefined)
   const own = off === undefined ? shown : [off.code]
   if (own.length > 0 && sight.total.isAboveDiscount === true) return 'no-total'
   // Neither a refusal of that code would be understood nor what opens the field once it is off.
@@ -118,6 +126,7 @@ export async function arrive(
   return {
     reading: off?.reading ?? reading,
     codes: own,
+    told: ofShopper ?? null,
     isOff: off !== undefined,
     sight,
     landmarks: {
@@ -126,6 +135,7 @@ export async function arrive(
       total: landmarkOf(sight.total),
       before: sceneryOf(liveView(document), codes),
       recorded,
+      names: ofShopper === undefined ? undefined : nameOfTold(nameless, ofShopper),
     },
   }
 }

@@ -30,6 +30,8 @@ export interface EngineRequest {
   readonly currencyHint: string
   /** A run that began in an earlier document of the tab. */
   readonly resume: Resumption | null
+  /** The code that is on by the shopper's word, where the page doesn't name it. */
+  readonly told?: string | undefined
   /** What is known of the page beforehand. */
   readonly guide?: Guide | undefined
   /** The retailer's recipe as its bundle holds it; the guide reads it. */
@@ -107,7 +109,7 @@ export async function runCodes(request: EngineRequest): Promise<EngineResult> {
     let begun: RunState
     if (resume === null) {
       await report(progressBeforeArrival(codes, startedAt), null, false)
-      const arrival = await arrive(driver, document, codes, request.currencyHint, askRecords)
+      const arrival = await arrive(driver, request, askRecords)
       if (life.left.aborted) return { kind: 'left' }
       if (typeof arrival === 'string') {
         return ended(progressBeforeArrival(codes, startedAt, arrival))

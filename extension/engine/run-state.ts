@@ -32,6 +32,8 @@ export interface RunState {
   readonly arrival: {
     readonly reading: Reading
     readonly codes: readonly string[]
+    /** The one of them that is on by the shopper's word alone; null once the shop has shown that it knows it. */
+    readonly told: string | null
     readonly messages: readonly string[]
   }
   readonly landmarks: Omit<Landmarks, 'place'>
@@ -98,7 +100,7 @@ export function beginState(
   const planned = codes.filter((code) => !includes(arrival.codes, code))
   return {
     startedAt,
-    arrival: { reading, codes: arrival.codes, messages: sight.messages },
+    arrival: { reading, codes: arrival.codes, told: arrival.told, messages: sight.messages },
     landmarks,
     known: {
       arrival: { minor: reading.total.minor, codes: arrival.codes },
@@ -121,7 +123,7 @@ export function beginState(
     },
     outcomes: untried(codes),
     messages: sight.messages,
-    hasRows: sight.applied.length > 0,
+    hasRows: arrival.told === null ? sight.applied.length > 0 : landmarks.names !== undefined,
     slowestMs: 0,
     mustLook: arrival.isOff,
     failures: { count: 0, isOpen: false },

@@ -7,7 +7,7 @@ import { includes } from './standing.ts'
 
 /**
  * What was sent, by the name that the page shows it by. Some shops show the number of a voucher in
- * their books, GS-87, and take nothing but its code.
+ * their books, GS-87, and take nothing but its code; the name of a row that has none is its text.
  */
 export type ShownNames = Readonly<Record<string, string>>
 
@@ -17,10 +17,18 @@ export function calledAsSent(
   names: ShownNames = {},
 ): readonly AppliedCode[] {
   return applied.map((each) => {
+    const name = nameOn(each)
     // A page may call a code "constructor".
-    const isKnown = each.code !== null && Object.hasOwn(names, each.code)
-    return isKnown ? { ...each, code: names[each.code] ?? each.code } : each
+    return Object.hasOwn(names, name) ? { ...each, code: names[name] ?? each.code } : each
   })
+}
+
+const nameOn = ({ code, row }: AppliedCode) => code ?? spacedText(row)
+
+/** Of several rows without a name any may be of a discount that comes by itself. */
+export function nameOfTold(nameless: readonly AppliedCode[], told: string): ShownNames | undefined {
+  const [name, ...others] = new Set(nameless.map(nameOn))
+  return name === undefined || others.length > 0 ? undefined : { [name]: told }
 }
 
 /**

@@ -110,7 +110,7 @@ export default defineBackground(() => {
       void visits.see(tabId)
       return looking.look(tabId)
     },
-    'run:start': ({ tabId, hadAccess }) => lent.start(tabId, hadAccess),
+    'run:start': ({ tabId, hadAccess, told }) => lent.start(tabId, hadAccess, told),
     'run:withdraw': async ({ tabId }) => {
       await lent.withdraw(tabId)
       return null

@@ -10,8 +10,14 @@ import type { Start } from './shop-access/start.ts'
 /** What the popup may ask of the background. */
 export const popupRequests = {
   'page:look': v.object({ tabId: integer }),
-  /** `hadAccess`: we were let into the shop before the press. */
-  'run:start': v.object({ tabId: integer, hadAccess: v.boolean() }),
+  /**
+   * `hadAccess`: we were let into the shop before the press. `told`: the code that is on by the
+   * shopper's word.
+   */
+  'run:start': v.object({
+    ...{ tabId: integer, hadAccess: v.boolean() },
+    told: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))),
+  }),
   'run:withdraw': v.object({ tabId: integer }),
   'run:stop': v.object({ tabId: integer }),
 }

@@ -76,6 +76,10 @@ export function endingWords(
   }
 }
 
+/** Whether the shopper can help by naming the code that is on the basket. */
+export const asksForCode = (cause: string | null) =>
+  cause === 'unnamed-code' || cause === 'code-unproved'
+
 function causeWords(cause: string | null, words: Readonly<Record<EndingCause, string>>): string {
   return cause !== null && Object.hasOwn(words, cause) ? words[cause as EndingCause] : ''
 }

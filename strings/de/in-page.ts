@@ -56,6 +56,7 @@ export const inPage = {
       one: '{count} Code konnte der Shop nicht prüfen.',
       other: '{count} Codes konnte der Shop nicht prüfen.',
     },
+    nameCode: 'Wenn du den Code kennst, öffne Pouch in der Symbolleiste und sag ihn uns.',
     failed: 'Wir konnten die Codes nicht ausprobieren',
     causes: {
       cancelled: '',
@@ -72,6 +73,8 @@ export const inPage = {
         'Der Shop nimmt Codes erst an, wenn sein Formular ausgefüllt ist. Fülle es aus und versuche es noch einmal.',
       'unnamed-code':
         'Im Warenkorb ist ein Code oder ein Rabatt, den die Seite nicht nennt. Wir hätten ihn nicht zurücklegen können und haben nichts ausprobiert.',
+      'code-unproved':
+        'Der Shop sagt nicht, dass er diesen Code kennt. Wir haben alles gelassen, wie es war. Prüfe, wie er geschrieben ist.',
       'own-code-over':
         'Der Shop sagt, dass er deinen eigenen Code kein zweites Mal annimmt. Wir haben ihn eingelöst gelassen und nichts ausprobiert.',
       'unknown-language':

@@ -10,6 +10,11 @@ export const popup = {
     more: 'Mehr',
     opening: 'Wird geöffnet…',
   },
+  nameCode: {
+    label: 'Welcher Code ist im Warenkorb?',
+    hint: 'Er geht nur an diesen Shop. Wir prüfen zuerst, ob der Shop ihn kennt, nehmen ihn nur heraus, um andere Codes auszuprobieren, und legen ihn zurück, wenn keiner besser ist.',
+    submit: 'Codes ausprobieren',
+  },
   facts: {
     deals: {
       percentage: 'Rabatt in Prozent',

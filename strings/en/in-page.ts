@@ -52,6 +52,7 @@ export const inPage = {
       other: 'The shop failed to check {count} codes.',
     },
     failed: 'We could not try the codes',
+    nameCode: 'If you know the code, open Pouch from the toolbar and tell us.',
     /** Why a run ended early or failed; nothing where the headline says it all. */
     causes: {
       cancelled: '',
@@ -65,6 +66,8 @@ export const inPage = {
         'The shop takes no code before its form is filled in. Fill in the form and try again.',
       'unnamed-code':
         'Your basket has a code or a discount that the page does not name. We could not have put it back, so we tried nothing.',
+      'code-unproved':
+        'The shop does not say that it knows this code, so we left everything as it was. Check how it is written.',
       'own-code-over':
         'The shop says that it would not take your own code a second time. We left it on and tried nothing.',
       'unknown-language':

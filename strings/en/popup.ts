@@ -9,6 +9,11 @@ export const popup = {
     more: 'More',
     opening: 'Opening…',
   },
+  nameCode: {
+    label: 'Which code is on your basket?',
+    hint: 'It goes to this shop alone. We first check that the shop knows it, take it off only to try other codes, and put it back unless another is better.',
+    submit: 'Try codes',
+  },
   facts: {
     deals: {
       percentage: 'Percentage off',

@@ -13,6 +13,8 @@ declare global {
       call: 'begin' | 'progress' | 'end' | 'elsewhere',
       of?: unknown,
     ) => Promise<unknown>
+    /** A run begins on the page as it stands. */
+    corpusRun: () => void
   }
 }
 
@@ -41,6 +43,7 @@ function run(): void {
 
 // Puppeteer puts it into frames as well.
 if (window.top === window) {
+  window.corpusRun = run
   if (document.readyState === 'complete') run()
   else addEventListener('load', run)
 }

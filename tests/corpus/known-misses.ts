@@ -62,16 +62,8 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'no total: the price stands behind the name of the course, in a sentence',
   'woo-fcpfw-wysuwany-koszyk-kupon-sam-jeden-pl':
     'the best code goes with no other, and all that stand would have to go first',
-  'antivirus-licencias-pedido-cupon-descuento-bienvenida-es':
-    'the own code is told by its title alone, so it could not be put back',
   'podcast-host-team-plan-due-today-promotion-tag-us':
     'the own code is told by its partner’s name alone, so it could not be put back',
-  'redshop-winkelwagen-be':
-    'nothing names the discount that is on, so it could not be put back if it is a code’s',
-  'laravel-pizza-cart-add-coupen-replaces-ca':
-    'nothing names the discount that is on, so it could not be put back if it is a code’s',
-  'radix-panier-liste-de-bons-et-code-be':
-    'nothing names the discount that is on, so it could not be put back if it is a code’s',
   'shopware6-easycoupon-warenkorb-ein-feld-fuer-beides-ch':
     'codes are told by their rules’ names alone, and one of them goes with no other',
 }

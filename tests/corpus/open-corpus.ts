@@ -5,8 +5,12 @@ import type { Fixture } from './shop/fixture.ts'
 import { serveFixtures } from './shop/serve-fixtures.ts'
 
 export interface Corpus {
-  /** Several may be at work at once. */
-  readonly run: (fixture: Fixture) => Promise<FixtureEnding>
+  /**
+   * Several may be at work at once.
+   *
+   * @param told what the shopper names where the page doesn't name the code that is on.
+   */
+  readonly run: (fixture: Fixture, told?: string) => Promise<FixtureEnding>
   readonly [Symbol.asyncDispose]: () => Promise<void>
 }
 
@@ -20,7 +24,7 @@ export async function openCorpus(fixtures: readonly Fixture[]): Promise<Corpus> 
   const script = await bundle(import.meta.resolve('./engine-in-page.ts'), 'corpusEngine')
   const open = opening.move()
   return {
-    run: (fixture) => runFixture(fixture, { browser, script, shops }),
+    run: (fixture, told) => runFixture(fixture, { browser, script, shops }, told),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
 }

@@ -9,6 +9,8 @@ import { bill, lowestTotal, type Visit } from './shop/till.ts'
 export interface FixtureEnding {
   readonly progress: RunProgress
   readonly visit: Visit
+  /** The page names no code, and the shopper was asked for the one that is on. */
+  readonly isAsked: boolean
   /** Whether the finder knows the page for a basket, so that the popup offers to try codes. */
   readonly isOffered: boolean
   readonly arrival: number
@@ -24,11 +26,13 @@ const unknownCode = 'POUCHNONE1'
 
 /**
  * Runs the engine on a fixture's page, in a browser context of its own, and over as many loads as
- * it asks for.
+ * it asks for. Where the page doesn't name the code that is on, the shopper is asked for it, as the
+ * popup does, and says `told`.
  */
 export async function runFixture(
   fixture: Fixture,
   { browser, script, shops }: { browser: Browser; script: string; shops: FixtureShops },
+  told: string | undefined = onlyOne(fixture.shop.own),
 ): Promise<FixtureEnding> {
   const { shop } = fixture
   const context = await browser.createBrowserContext()
@@ -55,6 +59,19 @@ export async function runFixture(
         return true
       },
       end: ({ progress, refresh }: { progress: RunProgress; refresh: string | null }) => {
+        if (
+          progress.cause === 'unnamed-code' &&
+          told !== undefined &&
+          briefing.told === undefined
+        ) {
+          briefing = { ...briefing, told, state: null }
+          page
+            .evaluate(() => {
+              window.corpusRun()
+            })
+            .catch(ended.reject)
+          return
+        }
         isOver = true
         if (refresh === null) ended.resolve(progress)
         else {
@@ -84,6 +101,7 @@ export async function runFixture(
     return {
       ...{
         progress,
+        isAsked: briefing.told !== undefined,
         visit,
         isOffered: isOffered === true,
         arrival: bill(shop, shop.own).total,
@@ -95,3 +113,5 @@ export async function runFixture(
     await context.close()
   }
 }
+
+const onlyOne = ([own, ...others]: readonly string[]) => (others.length === 0 ? own : undefined)

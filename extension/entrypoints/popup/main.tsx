@@ -53,11 +53,11 @@ const port: BrowserPort = {
     return searchStored(local, query, shopper())
   },
   asksFirst: asksForShops,
-  startRun: (frame) =>
+  startRun: (frame, told) =>
     startInPress({
       askForShop: () => askForShop(address, frame?.origin ?? null),
       startRun: async () =>
-        ask('run:start', { tabId, hadAccess: frame?.isOpen ?? (await hadAccess) }),
+        ask('run:start', { tabId, hadAccess: frame?.isOpen ?? (await hadAccess), told }),
       withdraw: () => ask('run:withdraw', { tabId }),
     }),
   stopRun: () => ask('run:stop', { tabId }),

@@ -18,6 +18,8 @@ export interface RunOrder {
   /** Origin of the frame that holds the basket; undefined where the page does. */
   readonly frame?: string | undefined
   readonly codes: readonly string[]
+  /** The code that is on by the shopper's word, where the page names none. */
+  readonly told?: string | undefined
   /** What is known of them; an own code of the shopper's is no offer. */
   readonly offers: readonly Offer[]
   /** ISO 4217 code of the money that the shop most likely uses. */
@@ -29,7 +31,7 @@ export interface RunOrder {
 /** What the page's script needs to begin, or to go on from `state`. */
 export type RunBriefing = Pick<
   Ticket,
-  'codes' | 'offers' | 'currencyHint' | 'recipe' | 'state' | 'loadedBy' | 'isStopped'
+  'codes' | 'told' | 'offers' | 'currencyHint' | 'recipe' | 'state' | 'loadedBy' | 'isStopped'
 >
 
 /** A report of the page's script. */
@@ -108,8 +110,8 @@ export function applyCodes(ports: ApplyCodesPorts) {
           return undefined
         }
         await book.write(tabId, { ticket: { ...ticket, documentId } })
-        const { codes, offers, currencyHint, recipe, state, loadedBy, isStopped } = ticket
-        return { codes, offers, currencyHint, recipe, state, loadedBy, isStopped }
+        const { codes, told, offers, currencyHint, recipe, state, loadedBy, isStopped } = ticket
+        return { codes, told, offers, currencyHint, recipe, state, loadedBy, isStopped }
       }),
 
     /** @returns whether the page's script shall go on. */

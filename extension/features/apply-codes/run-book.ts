@@ -29,6 +29,8 @@ const ticket = v.object({
   /** Origin of the frame that holds the basket; missing where the page does. */
   frame: v.optional(v.string()),
   codes: v.array(v.string()),
+  /** The code that is on by the shopper's word, if one is. */
+  told: v.optional(v.string()),
   /** What tells their order; empty once the order stands in the state. */
   offers: v.array(v.custom<Offer>(() => true)),
   currencyHint: v.string(),

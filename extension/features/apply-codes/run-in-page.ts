@@ -17,7 +17,7 @@ export interface RunInPagePorts {
   readonly runCodes: (
     request: Pick<
       EngineRequest,
-      'codes' | 'inOrder' | 'currencyHint' | 'recipe' | 'resume' | 'signal' | 'report'
+      'codes' | 'told' | 'inOrder' | 'currencyHint' | 'recipe' | 'resume' | 'signal' | 'report'
     >,
   ) => Promise<EngineResult>
   /** The background. Rejects where it does not answer. */
@@ -58,6 +58,7 @@ export async function runInPage(ports: RunInPagePorts): Promise<void> {
     })
     const result = await ports.runCodes({
       codes: briefing.codes,
+      told: briefing.told,
       inOrder: (codes, total) => likeliestFirst(codes, briefing.offers, total),
       currencyHint: briefing.currencyHint,
       recipe: briefing.recipe,

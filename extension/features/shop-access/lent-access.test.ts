@@ -16,6 +16,8 @@ let given: Set<string>
 /** What the tab shows. */
 let address: string | undefined
 let started: number[]
+/** The codes that shoppers named. */
+let told: (string | undefined)[]
 /** Whether the browser asks for the pages of every shop. */
 let asksForShops: boolean
 /** A frame of another origin that holds the basket. */
@@ -76,9 +78,10 @@ function background() {
         ),
     },
     runs: {
-      async start(id) {
+      async start(id, order) {
         if (started.includes(id)) return false
         started.push(id)
+        told.push(order.told)
         await ticketAt('trying')
         return true
       },
@@ -96,6 +99,7 @@ beforeEach(() => {
   given = new Set()
   address = basket
   started = []
+  told = []
   asksForShops = true
   frame = undefined
 })
@@ -107,6 +111,13 @@ describe('a browser that asks for the shop', () => {
     given.add(siteOf(basket))
     await background().accessGiven()
     expect(started).toEqual([tabId])
+  })
+
+  test('keeps the code that the shopper named over the question', async () => {
+    await background().start(tabId, false, 'MINE5')
+    given.add(siteOf(basket))
+    await background().accessGiven()
+    expect(told).toEqual(['MINE5'])
   })
 
   test('starts it once where the yes comes before the wish is written down', async () => {

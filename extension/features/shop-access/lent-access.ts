@@ -19,7 +19,11 @@ export interface LentAccessPorts {
 }
 
 /** A press of "Try codes" that has not become a run yet. */
-const wish = v.object({ tabId: integer, address: v.string(), at: finite })
+const wish = v.object({
+  ...{ tabId: integer, address: v.string(), at: finite },
+  /** The code that is on by the shopper's word, if one is. */
+  told: v.optional(v.string()),
+})
 type Wish = v.InferOutput<typeof wish>
 
 const wishPrefix = 'wish:'
@@ -60,12 +64,12 @@ export function lentAccess(ports: LentAccessPorts) {
   }
 
   /** Makes a run of the wish in the tab. */
-  async function fulfil(tabId: number): Promise<boolean> {
+  async function fulfil({ tabId, told }: Pick<Wish, 'tabId' | 'told'>): Promise<boolean> {
     const order = await looking.order(tabId)
     const started =
       order !== undefined &&
       (await access.has(neededFor(order))) &&
-      (await runs.start(tabId, order))
+      (await runs.start(tabId, { ...order, told }))
     await session.remove([wishKey(tabId)])
     return started
   }
@@ -91,28 +95,29 @@ export function lentAccess(ports: LentAccessPorts) {
      *
      * @param hadAccess whether we were let in before the question went out: what is given
      *   in answer to it is lent, however soon it comes.
+     * @param told the code that is on by the shopper's word, if one is.
      */
-    async start(tabId: number, hadAccess: boolean): Promise<Start> {
+    async start(tabId: number, hadAccess: boolean, told?: string): Promise<Start> {
       const order = await looking.order(tabId)
       if (order === undefined) return 'not-started'
       if (!ports.asksForShops && order.frame === undefined) {
-        return (await runs.start(tabId, order)) ? 'started' : 'not-started'
+        return (await runs.start(tabId, { ...order, told })) ? 'started' : 'not-started'
       }
       const address = neededFor(order)
-      const made: Wish = { tabId, address, at: now().getTime() }
+      const made: Wish = { tabId, address, at: now().getTime(), told }
       await session.set({ [wishKey(tabId)]: made })
       if (!hadAccess) {
         await local.set({ [lentPrefix + siteOf(address)]: true })
         // The answer may have come before the wish was written down.
         if (!(await access.has(address))) return 'waiting'
       }
-      return (await fulfil(tabId)) ? 'started' : 'not-started'
+      return (await fulfil(made)) ? 'started' : 'not-started'
     },
 
     /** The shopper has given leave, for whatever. */
     async accessGiven(): Promise<void> {
-      for (const { tabId, address } of await wishes()) {
-        if (await access.has(address)) await fulfil(tabId)
+      for (const each of await wishes()) {
+        if (await access.has(each.address)) await fulfil(each)
       }
     },
 

@@ -2,7 +2,7 @@ import { brand } from '#brand/brand.ts'
 import type { Ending } from '#extension/features/apply-codes/ending.ts'
 import type { Standing } from '#extension/features/apply-codes/standing.ts'
 import type { Appearance } from '#extension/features/settings/appearance.ts'
-import { endingWords, standingWords, type Words } from '../words.ts'
+import { asksForCode, endingWords, standingWords, type Words } from '../words.ts'
 import { barStyles } from './bar-styles.ts'
 import { drawMark, maker, ownRoot } from './own-root.ts'
 import { quietCorner } from './quiet-corner.ts'
@@ -79,6 +79,7 @@ export function openBar({ document, shadowRootMode, words, theme, onStop }: BarO
     end(ending) {
       ended = true
       const { headline, sentences } = endingWords(ending, words)
+      if (asksForCode(ending.cause)) sentences.push(strings.ending.nameCode)
       parts.bar.dataset.kind = ending.kind
       parts.headline.textContent = headline
       parts.line.textContent = sentences.join(' ')

@@ -150,6 +150,32 @@ describe('the popup on a basket', () => {
     expect(button('Try again').disabled).toBe(false)
   })
 
+  test('asks for the code that the page doesn’t name, and starts again with it', async () => {
+    const run = { ...aProgress({ phase: 'failed', cause: 'unnamed-code' }), tabId: 7 }
+    port.startRun.mockResolvedValue('started')
+    await press({ ...basket, run })
+    const field = document.querySelector('input')
+    if (field === null) throw new Error('no field')
+    expect(field.labels?.[0]?.textContent).toBe('Which code is on your basket?')
+    await click('Try codes')
+    expect(port.startRun).not.toHaveBeenCalled()
+    act(() => {
+      // React overlooks what is set on the element itself.
+      Reflect.set(HTMLInputElement.prototype, 'value', ' Mine5 ', field)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await click('Try codes')
+    expect(port.startRun).toHaveBeenCalledWith(null, 'Mine5')
+  })
+
+  test('asks for no code where another reason ended the run', async () => {
+    await press({
+      ...basket,
+      run: { ...aProgress({ phase: 'failed', cause: 'no-field' }), tabId: 7 },
+    })
+    expect(document.querySelector('input')).toBeNull()
+  })
+
   test('says what to do where the run did not start', async () => {
     port.startRun.mockResolvedValue('not-started')
     await press(basket)
@@ -171,7 +197,7 @@ describe('the popup on a basket', () => {
     await press({ ...basket, frame })
     expect(text()).toContain('a frame of pay.example')
     await click('Try 2 codes')
-    expect(port.startRun).toHaveBeenCalledWith(frame)
+    expect(port.startRun).toHaveBeenCalledWith(frame, undefined)
   })
 
   test('says nothing of a frame that it is let into already', async () => {

@@ -1,6 +1,7 @@
 import type { Run } from '#domain/contract/run.ts'
 import { endingOf } from '#extension/features/apply-codes/ending.ts'
-import { endingWords } from '../words.ts'
+import { asksForCode, endingWords } from '../words.ts'
+import { NameCode } from './NameCode.tsx'
 import type { PopupPort } from './popup-port.ts'
 import { StartProblem } from './StartProblem.tsx'
 import type { StartStep } from './use-start.ts'
@@ -9,7 +10,7 @@ interface RunEndingProps {
   readonly run: Run
   readonly port: PopupPort
   readonly step: StartStep
-  readonly onStart: () => void
+  readonly onStart: (told?: string) => void
 }
 
 /** How a run ended, and another try. */
@@ -26,7 +27,16 @@ export function RunEnding({ run, port, step, onStart }: RunEndingProps) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <button type="button" onClick={onStart}>
+      {asksForCode(ending.cause) && (
+        <NameCode port={port} isBusy={step === 'starting'} onName={onStart} />
+      )}
+      <button
+        type="button"
+
+        onClick={() => {
+          onStart()
+        }}
+      >
         {strings.run.again}
       </button>
       <StartProblem step={step} port={port} />

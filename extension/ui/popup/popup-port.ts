@@ -20,8 +20,11 @@ export interface BrowserPort {
   search(query: string): Promise<FoundShop[]>
   /** Whether the browser asks the shopper to let us into a shop's pages, unless it knows already. */
   readonly asksFirst: boolean
-  /** @param frame of another origin that holds the basket: the browser asks for it. */
-  startRun(frame: ShopView['frame']): Promise<StartInPress>
+  /**
+   * @param frame of another origin that holds the basket: the browser asks for it.
+   * @param told the code that is on by the shopper's word, where the page names none.
+   */
+  startRun(frame: ShopView['frame'], told?: string): Promise<StartInPress>
   stopRun(): Promise<unknown>
   /** Follows the tab's run; returns a function that ends the following. */
   watchRun(onChange: (run: Run) => void): () => void

@@ -10,11 +10,11 @@ export type StartStep = 'ready' | 'starting' | StartInPress
 export function useStart(
   port: PopupPort,
   frame: ShopView['frame'],
-): { step: StartStep; start: () => void } {
+): { step: StartStep; start: (told?: string) => void } {
   const [step, setStep] = useState<StartStep>('ready')
-  const start = () => {
+  const start = (told?: string) => {
     setStep('starting')
-    port.startRun(frame).then(setStep, () => {
+    port.startRun(frame, told).then(setStep, () => {
       setStep('not-started')
     })
   }
