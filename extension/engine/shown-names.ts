@@ -25,10 +25,14 @@ export function calledAsSent(
 
 const nameOn = ({ code, row }: AppliedCode) => code ?? spacedText(row)
 
-/** Of several rows without a name any may be of a discount that comes by itself. */
+/**
+ * The name of the row that is the told code's, where only one can be: of several any may be of a discount
+ * that comes by itself, and "Discount [Remove]" stands there for whatever code is on.
+ */
 export function nameOfTold(nameless: readonly AppliedCode[], told: string): ShownNames | undefined {
   const [name, ...others] = new Set(nameless.map(nameOn))
-  return name === undefined || others.length > 0 ? undefined : { [name]: told }
+  const isOne = name !== undefined && others.length === 0 && /\d/.test(name)
+  return isOne ? { [name]: told } : undefined
 }
 
 /**

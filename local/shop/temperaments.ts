@@ -27,6 +27,8 @@ export interface Temperament {
   readonly redrawsField: boolean
   /** A refused code takes the good one off with it under every seed. */
   readonly dropsCode: boolean
+  /** Whether the shop says which code is on, or only that one is. */
+  readonly namesCodes: boolean
   /** Whether a code can be taken off, or only be replaced by another. */
   readonly takesOff: boolean
   /** Whether the shop says that it refuses a code. */
@@ -62,6 +64,7 @@ const british = {
   foldsField: false,
   redrawsField: false,
   dropsCode: false,
+  namesCodes: true,
   takesOff: true,
   saysRefusals: true,
   answersAfter: null,
@@ -92,6 +95,13 @@ export const temperaments: readonly Temperament[] = [
     ...british,
     name: 'own-code',
     about: 'You arrive with a code of your own on the basket.',
+    ownPromotion,
+  },
+  {
+    ...british,
+    name: 'nameless-code',
+    about: 'You arrive with a code of your own, and the shop doesn’t say which it is.',
+    namesCodes: false,
     ownPromotion,
   },
   {

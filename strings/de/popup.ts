@@ -12,7 +12,7 @@ export const popup = {
   },
   nameCode: {
     label: 'Welcher Code ist im Warenkorb?',
-    hint: 'Er geht nur an diesen Shop. Wir prüfen zuerst, ob der Shop ihn kennt, nehmen ihn nur heraus, um andere Codes auszuprobieren, und legen ihn zurück, wenn keiner besser ist.',
+    hint: 'Schreibe ihn genau so wie im Shop: Manche nehmen einen Code heraus, wenn ein falscher kommt. Er geht nur an diesen Shop. Wir prüfen zuerst, ob der Shop ihn kennt, nehmen ihn nur heraus, um andere Codes auszuprobieren, und legen ihn zurück, wenn keiner besser ist.',
     submit: 'Codes ausprobieren',
   },
   facts: {

@@ -11,7 +11,7 @@ export const popup = {
   },
   nameCode: {
     label: 'Which code is on your basket?',
-    hint: 'It goes to this shop alone. We first check that the shop knows it, take it off only to try other codes, and put it back unless another is better.',
+    hint: 'Write it exactly as you did at the shop: some take a code off when a wrong one is tried. It goes to this shop alone. We first check that the shop knows it, take it off only to try other codes, and put it back unless another is better.',
     submit: 'Try codes',
   },
   facts: {

@@ -18,6 +18,7 @@ export const germanWords: Words = {
     takenOff: ['{code} wurde entfernt.', 'Der {noun} wurde aus dem Warenkorb entfernt.'],
     goods: ['Zwischensumme', 'Warenwert', 'Artikel ({count})'],
     discount: ['Rabatt ({code})', '{Noun}: {code}', 'Aktion {code}', 'Rabatt'],
+    namelessDiscount: ['Rabatt', 'Dein Rabatt'],
     delivery: ['Versand', 'Versandkosten', 'Lieferung'],
     deliveryFree: ['Kostenlos', 'Gratis', '{zero}'],
     vat: ['inkl. MwSt.', 'Enthaltene MwSt.', 'davon MwSt.'],

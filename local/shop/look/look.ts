@@ -112,19 +112,21 @@ function codeLook(
   temperament: Temperament,
 ): CodeLook {
   const { pick, chance } = choices
-  const { submitsByScript, foldsField, redrawsField, takesOff } = temperament
+  const { submitsByScript, foldsField, redrawsField, namesCodes, takesOff } = temperament
   const scripted = answeredBy === 'script'
   const holder = submitsByScript
     ? 'own-form'
     : scripted
       ? pick('code holder', ['own-form', 'own-form', 'bare'])
       : pick('code holder', ['own-form', 'own-form', 'basket-form'])
-  // A field that is locked or gone could not take the code that replaces the one in it.
-  const applied = takesOff
+  // A field that is locked or gone could not take the code that replaces the one in it, nor be asked
+  // what the shop knows of it.
+  const mayShut = takesOff && namesCodes
+  const applied = mayShut
     ? pick('code applied', ['chip', 'row', 'text', 'locked'])
     : pick('code applied', ['chip', 'row', 'text'])
   const entryWhenApplied =
-    takesOff && (applied === 'chip' || applied === 'text') && chance('code entry vanishes', 0.2)
+    mayShut && (applied === 'chip' || applied === 'text') && chance('code entry vanishes', 0.2)
       ? 'vanishes'
       : 'stays'
   const formWorksAlone = chance('code form works alone', 0.5)

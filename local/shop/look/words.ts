@@ -23,6 +23,7 @@ const english = {
   takenOff: ['{code} has been removed.', 'The {noun} was taken off your basket.'],
   goods: ['Subtotal', 'Goods', 'Items ({count})', 'Sub-total', 'Merchandise'],
   discount: ['Discount ({code})', '{Noun}: {code}', 'Promotion {code}', 'Discount'],
+  namelessDiscount: ['Discount', 'Your discount'],
   delivery: ['Delivery', 'Shipping', 'Postage & packing', 'Standard delivery'],
   deliveryFree: ['Free', '{zero}'],
   vat: ['VAT included', 'Includes VAT', 'of which VAT'],

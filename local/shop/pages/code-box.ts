@@ -19,15 +19,17 @@ export function codeBox(session: Session, copy: Copy): Html {
 /** The codes on the basket, where this shop shows them beside the field. */
 export function codeApplied(session: Session): Html {
   const { names, code, phrases } = session.look
+  const { namesCodes } = session.temperament
+  const nameless = phrases.say('namelessDiscount')
   const shown = code.applied === 'chip' || code.applied === 'text' ? session.codes : []
   return html`<div class="${names.cls('code-applied')}">
     ${shown.map((each) =>
       code.applied === 'chip'
         ? html`<span class="${names.cls('chip')}"
-            >${each} ${takeOffControl(session, each, 'cross')}</span
+            >${namesCodes ? each : nameless} ${takeOffControl(session, each, 'cross')}</span
           >`
         : html`<p>
-            <span>${phrases.say('applied', { code: each })}</span>
+            <span>${namesCodes ? phrases.say('applied', { code: each }) : nameless}</span>
             ${takeOffControl(session, each, 'words')}
           </p>`,
     )}

@@ -49,7 +49,8 @@ function rowsOf(session: Session): Row[] {
   const discounts = cost.discounts.map(({ code, minor }): Row => {
     const words = phrases.say('discount', { code })
     // A code must be named somewhere, or its owner could not enter it again.
-    const label = look.code.applied === 'row' && !words.includes(code) ? `${words} ${code}` : words
+    const named = look.code.applied === 'row' && !words.includes(code) ? `${words} ${code}` : words
+    const label = temperament.namesCodes ? named : phrases.say('namelessDiscount')
     const control = look.code.applied === 'row' ? takeOffControl(session, code, 'words') : ''
     return { part: 'discount', label: html`${label} ${control}`, amount: `−${amount(minor)}` }
   })

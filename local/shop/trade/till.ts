@@ -41,7 +41,12 @@ export function enterCode(session: Session, typed: string): void {
   session.notice = { kind: 'refused', code: typed, refusal: refusal ?? 'unknown' }
 }
 
-export function takeOffCode(session: Session, code: string): void {
+/** What stands for the code that is on where the shop names none. */
+export const onlyCode = '1'
+
+export function takeOffCode(session: Session, called: string): void {
+  const { namesCodes } = session.temperament
+  const code = namesCodes ? called : called === onlyCode ? (session.codes[0] ?? '') : ''
   if (!session.codes.includes(code) || !session.temperament.takesOff) return
   session.codes = session.codes.filter((each) => each !== code)
   session.notice = { kind: 'taken-off', code }

@@ -29,7 +29,8 @@ const takesUpWithin = 3000
 /** Each fault of the shop can cost the run its page. */
 const mostPresses = 4
 const names = temperaments
-  .filter(({ framesBasket }) => framesBasket !== 'elsewhere')
+  // A code without a name is asked for before anything could happen.
+  .filter(({ framesBasket, namesCodes }) => framesBasket !== 'elsewhere' && namesCodes)
   .map(({ name }) => name) as [string, ...string[]]
 let crew: Crew
 

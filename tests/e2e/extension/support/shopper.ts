@@ -45,6 +45,8 @@ export interface Shopper {
   press(): Promise<Page>
   /** Presses the toolbar button and then "Try codes"; resolves when the run has begun. */
   startRun(): Promise<void>
+  /** Presses the toolbar button, and names the code on the basket where the popup asks for it. */
+  nameCode(code: string): Promise<void>
   /** The run that began last, as the extension's storage holds it. */
   run(): Promise<Run | undefined>
   runEnded(): Promise<Run>
@@ -72,6 +74,20 @@ export async function shopperIn(
     const popup = await pressToolbar(at, page)
     await popup.waitForSelector('main h1', { timeout: patience.screen })
     return popup
+  }
+  /** Resolves when what is done has begun a run. */
+  const begins = async (act: () => Promise<void>) => {
+    const before = await run()
+    await act()
+    await waitFor(
+      async () => {
+        const now = await run()
+        if (now === undefined || now.startedAt === before?.startedAt) {
+          throw new Error('no run has begun')
+        }
+      },
+      { timeout: patience.screen, interval: 20 },
+    )
   }
   return {
     get page() {
@@ -103,20 +119,20 @@ export async function shopperIn(
     },
     async startRun() {
       const popup = await press()
-      const before = await run()
-      const button = await popup.waitForSelector('button::-p-text(Try)', {
-        timeout: patience.screen,
+      await begins(async () => {
+        const button = await popup.waitForSelector('button::-p-text(Try)', {
+          timeout: patience.screen,
+        })
+        await button?.click()
       })
-      await button?.click()
-      await waitFor(
-        async () => {
-          const now = await run()
-          if (now === undefined || now.startedAt === before?.startedAt) {
-            throw new Error('no run has begun')
-          }
-        },
-        { timeout: patience.screen, interval: 20 },
-      )
+    },
+    async nameCode(code) {
+      const popup = await press()
+      await begins(async () => {
+        const field = await popup.waitForSelector('form input', { timeout: patience.screen })
+        await field?.type(code)
+        await field?.press('Enter')
+      })
     },
     runEnded: () =>
       waitFor(
