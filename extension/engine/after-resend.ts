@@ -1,8 +1,9 @@
 import { afterNoTry } from './after-no-try.ts'
 import type { Answer } from './drivers/driver.ts'
 import { judge } from './judge.ts'
-import { learn, stopTrying, type RunState } from './run-state.ts'
+import { judged, learn, stopTrying, type RunState } from './run-state.ts'
 import { readingIn, takeIn } from './take-in.ts'
+import { asNeverOn } from './told-code.ts'
 
 /**
  * A shop may keep the shopper's code and take it no more, since its time is over or the basket is worth
@@ -19,7 +20,12 @@ export function afterResend(state: RunState, code: string, answer: Answer): RunS
     return { ...stopTrying(heard, cause), mustLook: true }
   }
   const reading = readingIn(answer)
-  const { verdict } = judge(state, code, answer.sight, reading)
+  const { verdict, outcome } = judge(state, code, answer.sight, reading)
+  // A shop may put a code that it offers into the field: without a row it was not on until now.
+  const hasFallen = reading !== null && reading.total.minor < state.known.arrival.minor
+  if (hasFallen && !state.hasRows) {
+    return judged(takeIn(asNeverOn(state, code), answer.sight, reading, code), code, outcome)
+  }
   const next = takeIn(heard, answer.sight, reading)
   if (verdict?.kind === 'too-many') return stopTrying(next, 'rate-limited')
   // "Already used" and "only one code" are said of what is on, too.

@@ -37,12 +37,16 @@ export interface Arrival {
   readonly landmarks: Landmarks
 }
 
-/** What the shop has sent in its field, where it says nothing of a refusal. */
+/** What the shop or its script has put into its field, where it says nothing of a refusal. */
 function codeSent({ field, messages }: Sight): string | undefined {
-  const sent = field?.field.getAttribute('value')?.trim() ?? ''
-  const isCode = sent === field?.field.value.trim() && isWrittenAsCode(sent)
-  return isCode && !messages.some((each) => verdictOf(each)?.kind === 'refused') ? sent : undefined
+  const held = field?.field.value.trim() ?? ''
+  const isSent = field?.field.getAttribute('value')?.trim() === held
+  const isCode = isWrittenAsCode(held) && field !== undefined && (isSent || !isTyped(field.field))
+  return isCode && !messages.some((each) => verdictOf(each)?.kind === 'refused') ? held : undefined
 }
+
+/** Whether the shopper has written into the field, perhaps a code that never was sent. */
+const isTyped = (field: HTMLInputElement) => field.matches(':focus, :user-valid, :user-invalid')
 
 /** A code whose row among the sums is folded away. Several may be on, or none but a pattern of one. */
 function foldedCode(document: Document, landmarks: Landmarks): string | undefined {

@@ -190,3 +190,33 @@ it.each(['This code has already been applied.', 'Voucher applied.', 'You can onl
     expect(document.body.dataset.typed).toMatch(/^MINE12,TEN/)
   },
 )
+
+/** A shop whose script writes MINE12 into the field, and knows TEN besides; each takes the other's place. */
+const inFieldAlone = (isOn: boolean) => `<html lang="en"><body>
+  <ul><li><a href="/p/1">Belt</a> £40.00</li></ul>
+  <p><input placeholder="Discount code"><button type="button">Apply</button></p>
+  <p role="alert"></p><p>Total <b></b></p>
+  <script>
+    const worth = { MINE12: 12, TEN: 10 }
+    const show = (code) => {
+      document.body.dataset.on = code
+      document.querySelector('b').textContent = '£' + (40 - (worth[code] || 0)) + '.00'
+    }
+    document.querySelector('input').value = 'MINE12'
+    document.querySelector('button').addEventListener('click', () => {
+      const code = document.querySelector('input').value
+      document.querySelector('[role=alert]').textContent = worth[code] ? '' : 'Not valid: ' + code
+      if (worth[code]) show(code)
+    })
+    show('${isOn ? 'MINE12' : ''}')
+  </script></body></html>`
+
+it.each([
+  ['keeps', true, 0],
+  ['tries, and keeps as the best,', false, 1200],
+])('%s a code that a script has written into the field (on: %s)', async (_, isOn, saving) => {
+  const { document } = openPage(inFieldAlone(isOn)).window
+  const result = await runAtPage(document, ['WRONG', 'TEN', 'MINE12'])
+  expect(document.body.dataset.on).toBe('MINE12')
+  expect(result).toMatchObject({ progress: { kept: ['MINE12'], saving } })
+})

@@ -57,10 +57,13 @@ const proved = (state: RunState): RunState => ({
   arrival: { ...state.arrival, told: null },
 })
 
-/** The code was never on, as far as anybody knows. */
-function withoutTold(state: RunState): RunState {
+const withoutTold = (state: RunState): RunState =>
+  state.arrival.told === null ? state : asNeverOn(state, state.arrival.told)
+
+/** The state in which a code that was taken for the shopper's own was not on at arrival. */
+export function asNeverOn(state: RunState, own: string): RunState {
   const { arrival, known, landmarks } = state
-  const isOther = (code: string) => code !== arrival.told
+  const isOther = (code: string) => code !== own
   const codes = arrival.codes.filter(isOther)
   return learn(
     {

@@ -87,6 +87,7 @@ export function createShopDriver(options: ShopDriverOptions) {
       return (answer.kind === 'unable' ? loads.own() : undefined) ?? answer
     hasActed = true
     last = answer.sight
+    if (last.total !== undefined) isAstray = false
     notes.change({ fieldAt: page.fieldAt ?? notes.now.fieldAt })
     const isUnmoved = last.total?.money.minor === before?.total?.money.minor
     const isRefused = action === 'apply' && isUnmoved && !showsCode(last, code)

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { codesOnPage as found } from '#tests/support/codes-on-page.ts'
 import { liveView } from '../dom/view.ts'
+import { noteHints } from '../hints/page-hints.ts'
 import { appliedCodes } from './applied-codes.ts'
 import { sceneryOf } from './came-with-code.ts'
 
@@ -258,3 +259,14 @@ describe('what takes a code off', () => {
     expect(codes()).toEqual([])
   })
 })
+
+it.each(['FIVE cannot be combined', 'FIVE not valid in the sale'])(
+  'believes a known row that takes something off, although its rule is called “%s”',
+  (rule) => {
+    document.body.innerHTML = `<ul><li>${rule} <b>−£5.00</b> <a href="?deleteDiscount=2" title="Remove coupon"></a></li></ul>`
+    const codes = () => appliedCodes(liveView(document), ['FIVE'], []).map(({ code }) => code)
+    expect(codes()).toEqual([])
+    noteHints(document, [{ rules: ['a[href*="deleteDiscount="]'] }])
+    expect(codes()).toEqual(['FIVE'])
+  },
+)

@@ -160,7 +160,7 @@ function takesCodeOff(reading: Reading, { view, near }: Page): boolean {
   const { remover, row, text, isHinted, isKnown } = reading
   if (!isHinted && !isKnown && isGiftCards(row, remover, text, view)) return false
   if (reading.replaces && !isKnown && !isLabelled(reading)) return false
-  if (isDenied(reading) || isOfRefusal(remover, row)) return false
+  if (isDenied(reading, view) || isOfRefusal(remover, row)) return false
   if (holdsField(row, view) && !isKnown) return false
   const isOfVoucher = isVouchers(reading, view) || isNamedInSums(row, near, view)
   return isOfVoucher && isMeant(reading) && isForRemoving(reading)
@@ -170,8 +170,12 @@ function takesCodeOff(reading: Reading, { view, near }: Page): boolean {
 const isLabelled = ({ remover, inRow, text }: Reading) =>
   changesCode(remover) && inRow !== undefined && isWrittenAsCode(inRow) && namesVoucher(text)
 
-/** Whether the row says that its code is not on, and not only that it waits there. */
-function isDenied({ said, saysRemove, named, inRow }: Reading): boolean {
+/**
+ * Whether the row says that its code is not on, and not only that it waits there. A rule may be called
+ * "Goes with no other": what takes something off is on.
+ */
+function isDenied({ remover, said, saysRemove, named, inRow }: Reading, view: View): boolean {
+  if (hinted(view, 'rules').includes(remover) && takesOff(said)) return false
   const isHeld = saysRemove && (named ?? inRow) !== undefined && saysHeld(said)
   return saysNotOn(said) && !isHeld
 }

@@ -57,6 +57,11 @@ it.each([
     `<div><div><input name="coupon" value="MINE12" readonly></div><div><button id="bin"><svg viewBox="0 0 20 20"><path d="M4 6h12v11H4z"/></svg></button></div></div>`,
     'bin',
   ],
+  [
+    'where the shop has written that one is on in place of the code',
+    `<div><input name="coupon" value="Voucher code applied successfully" readonly><div role="button" id="x"><i class="remove icon"></i></div></div>`,
+    'x',
+  ],
   ['of no line behind it', withCross('MINE12', '<p>£9.00</p>'), undefined],
   [
     'of none beside another',

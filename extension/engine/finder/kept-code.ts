@@ -9,6 +9,7 @@ import { couponFields } from './coupon-field.ts'
 import { follows } from './drawn-buttons.ts'
 import { lockedFields } from './fields.ts'
 import { removersIn } from './removers.ts'
+import { verdictOf } from '../verdict.ts'
 
 /**
  * The code that stands in its field where nothing sends it any more: a remover has taken the place
@@ -29,16 +30,18 @@ export function codeKeptInField(view: View, removers: readonly Element[] = []): 
 
 /**
  * The cross in the field of `code`, or an icon beside it, where nothing sends that one any more or
- * nobody can write it: it takes the code off. One
- * before the field, or beside an amount and without a word about codes, may be that of a line of the
- * basket.
+ * nobody can write it: it takes the code off. Some shops write "Code applied" into it in place of the
+ * code. One before the field, or beside an amount and without a word about codes, may be that of a line
+ * of the basket.
  */
 export function crossInField(view: View, code: string): Element | undefined {
   const [seen] = couponFields(view)
   const open = seen === undefined || applyControl(seen, view) !== undefined ? [] : [seen.field]
-  const field = [...open, ...lockedFields(view.document, view)].find(
-    ({ value }) => codeInValue(value).toLowerCase() === code.toLowerCase(),
-  )
+  const locked = lockedFields(view.document, view)
+  const field =
+    [...open, ...locked].find(
+      ({ value }) => codeInValue(value).toLowerCase() === code.toLowerCase(),
+    ) ?? locked.find(({ value }) => verdictOf(value)?.kind === 'welcomed')
   if (field === undefined) return undefined
   const crosses = removersIn(view, [])
   const part = [...around(field, 2)].find((each) => crosses.some((cross) => each.contains(cross)))

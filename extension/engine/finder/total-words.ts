@@ -25,7 +25,7 @@ export function totalStrength(label: string): 0 | 1 | 2 {
   const text = fold(withoutAsides(label).trim()).replace(taxIncluded, (note, at) =>
     at === 0 ? note : ' ',
   )
-  const named = text.replace(deliveryIncluded, ' ')
+  const named = text.replace(deliveryIncluded, ' ').replace(withinTotal, ' ')
   const kept = named.slice(0, firstMatch(includingWords, named)).replace(forSeveral, ' ')
   if (subtotalWords.test(kept) && includesDelivery(text)) return 1
   if (kept.trim() === '' || kept.length > longest || notTotalWords.test(kept)) return 0
@@ -45,6 +45,9 @@ function includesDelivery(text: string): boolean {
   // "after discount, before delivery"
   return !notTotalWords.test(rest)
 }
+
+/** "In der Gesamtsumme enthalten", below the tax: said of a part of the total. */
+const withinTotal = /(?:^|\s)i[nm] (?:\p{L}+ )*(?:enthalten\p{L}*|inbegriffen\p{L}*|inbegrepen)$/u
 
 /** "12x de": one of many payments. */
 const instalments = /(?<![\p{L}\d])\d{1,2} ?x(?!\p{L})/u

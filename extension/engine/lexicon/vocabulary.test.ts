@@ -74,7 +74,8 @@ const totals = phrases(`
   Do uregulowania | Kwota płatności | Será cobrado hoje | Valor devido
 `)
 const otherSums = phrases(`
-  Subtotal after discount, before delivery | Subtotal excluding delivery
+  In der Gesamtsumme enthalten | Steuer in der Gesamtsumme enthalten | Im Gesamtbetrag enthalten
+  In het totaal inbegrepen | Subtotal after discount, before delivery | Subtotal excluding delivery
   Subtotal | Sub-total | Subtotal (3 items) | Items | Items total | Goods total | Delivery
   Shipping | Standard delivery | VAT | VAT (20%) | of which VAT | Discount | Total discount
   Total savings | You save | You saved | Gift card | Tax | Total tax | Total VAT | Deposit
