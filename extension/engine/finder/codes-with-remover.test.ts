@@ -260,7 +260,7 @@ describe('what takes a code off', () => {
   })
 })
 
-it.each(['FIVE cannot be combined', 'FIVE not valid in the sale'])(
+it.each(['FIVE cannot be combined', 'FIVE no acumulable'])(
   'believes a known row that takes something off, although its rule is called “%s”',
   (rule) => {
     document.body.innerHTML = `<ul><li>${rule} <b>−£5.00</b> <a href="?deleteDiscount=2" title="Remove coupon"></a></li></ul>`
