@@ -94,9 +94,7 @@ async function shootTheme(
 
   const start = await shopper.press()
   await save(start, 'basket', true)
-  await (await start.waitForSelector('main button'))?.click()
-  await shopper.runEnded()
-  await barEnded(shopper, language)
+  await tryCodes(shopper, start, language)
   await save(shopper.page, 'bar', false)
 
   const popup = await shopper.press()
@@ -112,9 +110,21 @@ async function shootTheme(
     await save(popup, room, true)
   }
 
+  await shopper.arrive('nameless-code', 1)
+  await tryCodes(shopper, await shopper.press(), language)
+  await save(shopper.page, 'bar-asks', false)
+  await save(await shopper.press(), 'name-code', true)
+
   await shopper.page.goto(`${shop.url(temperament)}/goods/lighthouse-print`)
   await save(await shopper.press(), 'shop', true)
   await shopper.page.goto('about:blank')
   await save(await shopper.press(), 'elsewhere', true)
   return names
+}
+
+/** Presses the one button of a basket, and waits until the bar says how the run ended. */
+async function tryCodes(shopper: Shopper, popup: Page, language: Translation): Promise<void> {
+  await (await popup.waitForSelector('main button'))?.click()
+  await shopper.runEnded()
+  await barEnded(shopper, language)
 }

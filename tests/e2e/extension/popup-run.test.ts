@@ -49,4 +49,14 @@ describe.each([
     await expectInReachInBothSchemes(popup)
     await expectInReachInBothSchemes(await shopper.press())
   })
+
+  it('is free of them where it asks for the code on the basket', async () => {
+    await choose(shopper.at, { prompt: false, language })
+    await shopper.arrive('nameless-code', 1)
+    const popup = await shopper.press()
+    await popup.locator('main button').click()
+    await shopper.runEnded()
+    await popup.waitForSelector('main form input')
+    await expectInReachInBothSchemes(popup)
+  })
 })
