@@ -1,7 +1,7 @@
 import type { Outcome } from '#domain/contract/run.ts'
 import type { Answer } from './drivers/driver.ts'
 import { judge } from './judge.ts'
-import { learn, stopTrying, type RunState } from './run-state.ts'
+import { judged, learn, stopTrying, type RunState } from './run-state.ts'
 import { readingIn, takeIn } from './take-in.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -20,11 +20,12 @@ export function afterTold(state: RunState, code: string, answer: Answer): RunSta
   const reading = readingIn(answer)
   const { minor } = state.known.arrival
   if (reading === null) return unproved(state)
+  const { verdict, outcome } = judge(state, code, sight, reading)
   if (reading.total.minor !== minor) {
-    // It was not on, and is now.
-    return unproved(takeIn(withoutTold(state), sight, reading, code))
+    // It was not on, and is now; beside the other one, as far as anybody knows.
+    const taken = takeIn(asNeverOn(state, code), sight, reading, code)
+    return learn(judged(taken, code, outcome), { isOver: true })
   }
-  const { verdict } = judge(state, code, sight, reading)
   const heard = learn(takeIn(state, sight, reading), { resent: state.known.arrival.codes })
   if (verdict?.kind === 'refused' && verdict.isOccupied) return heard
   const isKnown =

@@ -66,4 +66,6 @@ export const knownMisses: Readonly<Record<string, string>> = {
     'the own code is told by its partner’s name alone, so it could not be put back',
   'shopware6-easycoupon-warenkorb-ein-feld-fuer-beides-ch':
     'codes are told by their rules’ names alone, and one of them goes with no other',
+  'lifterlms-acquisto-coupon-gratis-it':
+    'a code that takes all off has a word written in place of the price, so its worth isn’t known',
 }
