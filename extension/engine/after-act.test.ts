@@ -238,25 +238,81 @@ it('leaves a code standing where what seemed to take it off has opened the field
   expect(afterAct(state, takeOff, seen('£45.00')).known.standing).toEqual([])
 })
 
-it('lets go of the code that the shopper named where the shop says the same to any', () => {
+const told = { code: 'MINE', rows: 0 }
+
+it.each([
+  ['knows', 'welcomes it', [], '£45.00', 'Code applied', 'MINE', null],
+  [
+    'lets go of',
+    'says that one is on',
+    [],
+    '£45.00',
+    'A code is already applied',
+    undefined,
+    'code-unproved',
+  ],
+  [
+    'lets go of',
+    'says that it was used',
+    [],
+    '£45.00',
+    'This code has already been used',
+    undefined,
+    'code-unproved',
+  ],
+  [
+    'lets go of',
+    'has it beside the other',
+    ['MINE'],
+    '£45.00',
+    'Code applied',
+    undefined,
+    'code-unproved',
+  ],
+  [
+    'lets go of',
+    'drops the other for it',
+    [],
+    '£50.00',
+    'MINE is not valid',
+    undefined,
+    'code-unproved',
+  ],
+] as const)(
+  '%s the code that the shopper named where the shop %s',
+  (_, __, rows, total, said, own, cause) => {
+    const { reading } = begun().arrival
+    const arrival = {
+      reading,
+      codes: ['MINE'],
+      sight: sightOf([], '£45.00'),
+      landmarks,
+      told,
+      isOff: false,
+    }
+    const state = beginState(['FIVE'], arrival, 9, driver, '2026-11-29T10:00:00.000Z')
+    expect(nextStep(state.known)).toEqual({ kind: 'resend', code: 'MINE' })
+    expect(progressOf(state).arrivalCodes).toEqual([])
+    const answer = { kind: 'seen', sight: sightOf(rows, total, said), isStill: true } as const
+    const next = afterAct(state, { kind: 'resend', code: 'MINE' }, answer)
+    expect(next.known.arrival.codes).toEqual(own === undefined ? [] : [own])
+    expect(next.ending.cause).toBe(cause)
+  },
+)
+
+it('says what kept the code that the shopper named from being sent', () => {
   const { reading } = begun().arrival
-  const sight = sightOf([], '£45.00')
-  const arrival = { reading, codes: ['MINE'], sight, landmarks, told: 'MINE', isOff: false }
-  const state = beginState(['FIVE', 'TEN'], arrival, 9, driver, '2026-11-29T10:00:00.000Z')
-  expect(nextStep(state.known)).toEqual({ kind: 'resend', code: 'MINE' })
-  const said = (message: string) =>
-    ({ kind: 'seen', sight: sightOf([], '£45.00', message), isStill: true }) as const
-  const occupied = said('A code is already applied to your basket')
-  const doubted = afterAct(state, { kind: 'resend', code: 'MINE' }, occupied)
-  expect(nextStep(doubted.known)).toEqual({ kind: 'try', code: 'FIVE' })
-
-  const same = afterAct(doubted, { kind: 'try', code: 'FIVE' }, occupied)
-  expect(nextStep(same.known)).toEqual({ kind: 'done' })
-  expect(same).toMatchObject({ arrival: { codes: [] }, ending: { cause: 'code-unproved' } })
-  const unable = { kind: 'unable', cause: 'no-field' } as const
-  const gone = afterAct(doubted, { kind: 'try', code: 'FIVE' }, unable)
-  expect(nextStep(gone.known)).toEqual({ kind: 'done' })
-
-  const other = afterAct(doubted, { kind: 'try', code: 'FIVE' }, said('FIVE is not valid'))
-  expect(other.arrival).toMatchObject({ codes: ['MINE'], told: null })
+  const arrival = {
+    reading,
+    codes: ['MINE'],
+    sight: sightOf([], '£45.00'),
+    landmarks,
+    told,
+    isOff: false,
+  }
+  const state = beginState(['FIVE'], arrival, 9, driver, '2026-11-29T10:00:00.000Z')
+  const after = (answer: Parameters<typeof afterAct>[2]) =>
+    afterAct(state, { kind: 'resend', code: 'MINE' }, answer).ending.cause
+  expect(after({ kind: 'unable', cause: 'no-field' })).toBe('no-field')
+  expect(after({ kind: 'rate-limited', retryAfter: null })).toBe('rate-limited')
 })

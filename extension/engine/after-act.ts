@@ -18,7 +18,7 @@ import {
 } from './run-state.ts'
 import { includes, isSameSet, isWithin, shownCodes } from './standing.ts'
 import { isSpent, readingIn, remember, takeIn, withSet } from './take-in.ts'
-import { afterTold, toldApart, unproved } from './told-code.ts'
+import { afterTold } from './told-code.ts'
 import { verdictOf, type Verdict } from './verdict.ts'
 
 /** Reasons that a shop gives for anything. */
@@ -37,7 +37,7 @@ export function afterAct(state: RunState, act: Act, answer: Answer): RunState {
     case 'put-on':
       return afterPutOn({ ...state, putOn: [...state.putOn, act.code] }, act.code, answer)
     case 'resend':
-      return act.code === state.arrival.told
+      return act.code === state.arrival.told?.code
         ? afterTold(state, act.code, answer)
         : afterResend(state, act.code, answer)
     case 'take-off':
@@ -49,21 +49,19 @@ export function afterAct(state: RunState, act: Act, answer: Answer): RunState {
   }
 }
 
-function afterTry(before: RunState, code: string, answer: Answer): RunState {
-  if (answer.kind === 'unable') return afterNoTry(before, answer)
+function afterTry(state: RunState, code: string, answer: Answer): RunState {
+  if (answer.kind === 'unable') return afterNoTry(state, answer)
   if (answer.kind !== 'seen') {
-    const told = judged(before, code, outcomeOfFault(answer))
-    if (answer.kind === 'failed' && before.failures.count < mostFailures) {
-      const failures = { count: before.failures.count + 1, isOpen: true }
+    const told = judged(state, code, outcomeOfFault(answer))
+    if (answer.kind === 'failed' && state.failures.count < mostFailures) {
+      const failures = { count: state.failures.count + 1, isOpen: true }
       return lookAgain({ ...told, failures })
     }
     const cause = answer.kind === 'failed' ? answer.cause : 'rate-limited'
     return lookAgain(stopTrying(told, cause))
   }
   const reading = readingIn(answer)
-  const { verdict, outcome } = judge(before, code, answer.sight, reading)
-  const state = toldApart(before, { verdict, outcome })
-  if (state === undefined) return unproved(before)
+  const { verdict, outcome } = judge(state, code, answer.sight, reading)
   if (verdict?.kind === 'refused' && verdict.isOccupied && mayClear(state)) {
     const next = takeIn(state, answer.sight, reading)
     return learn(next, {

@@ -13,11 +13,7 @@ export function afterNoTry(
   return isInTheWay ? learn(state, { mustClear: true }) : stopTrying(state, cause)
 }
 
-/**
- * The field is missing or refuses: a code that stands may be in its way, unless nobody but the shopper
- * says which it is.
- */
-export function mayClear({ known, arrival }: RunState): boolean {
-  const isKnown = arrival.told === null
-  return isKnown && known.standing.length > 0 && known.canRemove && !known.mustClear
+/** The field is missing or refuses: a code that stands may be in its way. */
+export function mayClear({ known }: RunState): boolean {
+  return known.standing.length > 0 && known.canRemove && !known.mustClear
 }

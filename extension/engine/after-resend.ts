@@ -8,7 +8,8 @@ import { asNeverOn } from './told-code.ts'
 /**
  * A shop may keep the shopper's code and take it no more, since its time is over or the basket is worth
  * less by now. Where it refuses the code that is on, in whatever words, that one is left on and nothing
- * is tried: another may take its place.
+ * is tried: another may take its place. One that only the field told of, and that lowers the total now,
+ * was not on: it counts as a try.
  */
 export function afterResend(state: RunState, code: string, answer: Answer): RunState {
   const { resent, arrival } = state.known

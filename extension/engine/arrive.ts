@@ -21,8 +21,8 @@ import { look, readingOf, type Landmarks, type Sight } from './look.ts'
 import { glanceAt, openedOff } from './opened-off.ts'
 import { holdsUnnamed, saysInUse, tellsOfNamelessCode } from './nameless-code.ts'
 import type { EngineRequest } from './run-codes.ts'
+import type { ToldCode } from './run-state.ts'
 import { isItemNumber, nameOfTold } from './shown-names.ts'
-import { includes } from './standing.ts'
 
 /** What was there before the run. */
 export interface Arrival {
@@ -30,7 +30,7 @@ export interface Arrival {
   /** Codes on the basket, as the page writes them. */
   readonly codes: readonly string[]
   /** The one of them that is on by the shopper's word alone; null where the page names all. */
-  readonly told: string | null
+  readonly told: ToldCode | null
   /** The code went off when the field was opened; `reading` is from before. */
   readonly isOff: boolean
   readonly sight: Sight
@@ -99,8 +99,8 @@ export async function arrive(
     code === null || isOfRule(code) || isItemNumber(row, code)
   const nameless = applied.filter(isNameless)
   const named = applied.flatMap((each) => (each.code === null || isNameless(each) ? [] : each.code))
-  if (holdsUnnamed(document, sight)) return 'unnamed-code'
-  const isUntold = hintsSay(document, 'ruleNames') && untold(sight, recorded).length > 0
+  if (holdsUnnamed(document, sight)) return told === undefined ? 'unnamed-code' : 'not-put-back'
+  const untoldRows = hintsSay(document, 'ruleNames') ? untold(sight, recorded).length : 0
   // A field that comes once both are off goes with the first of them.
   const isRemovable = applied.every(({ remover }) => remover !== null)
   if (sight.field === undefined && isRemovable && new Set(named).size > 1) return 'no-field'
@@ -118,9 +118,14 @@ export async function arrive(
   // Where a code has a row under its rule's name, a discount among the sums alone is none.
   const isCounted = sight.countsVoucher && !hintsSay(document, 'ruleNames')
   const isUnseen = !isShown && folded === undefined && (isTold || isCounted)
-  const isAsked = isUntold || (!isNamed && kept === undefined) || isUnseen
-  if (isAsked && (told === undefined || includes(named, told))) return 'unnamed-code'
+  const isAsked = untoldRows > 0 || (!isNamed && kept === undefined) || isUnseen
+  if (isAsked && told === undefined) return 'unnamed-code'
   const ofShopper = isAsked ? told : undefined
+  const names = ofShopper === undefined ? undefined : nameOfTold(nameless, ofShopper)
+  // Of several rows without a name any may be of another code, or of what comes by itself.
+  const isVague = untoldRows > 1 || nameless.length > 1 || named.length > 0 || off !== undefined
+  const isMixed = names === undefined && applied.some(({ code }) => code !== null)
+  if (ofShopper !== undefined && (isVague || isMixed)) return 'not-put-back'
   const shown = [...named, ofShopper ?? inField ?? folded].filter((code) => code !== undefined)
   const own = off === undefined ? shown : [off.code]
   if (own.length > 0 && sight.total.isAboveDiscount === true) return 'no-total'
@@ -130,7 +135,7 @@ export async function arrive(
   return {
     reading: off?.reading ?? reading,
     codes: own,
-    told: ofShopper ?? null,
+    told: ofShopper === undefined ? null : { code: ofShopper, rows: sight.applied.length },
     isOff: off !== undefined,
     sight,
     landmarks: {
@@ -139,7 +144,7 @@ export async function arrive(
       total: landmarkOf(sight.total),
       before: sceneryOf(liveView(document), codes),
       recorded,
-      names: ofShopper === undefined ? undefined : nameOfTold(nameless, ofShopper),
+      names,
     },
   }
 }

@@ -18,8 +18,10 @@ export const runCauses = [
   'page-left',
   /** A code, or a discount that may be one's, is on the basket and has no name: it could not be put back. */
   'unnamed-code',
-  /** The shop doesn't say that it knows the code that is on by the shopper's word: it may not be that one. */
+  /** The shop doesn't show that the code which the shopper named is the one that is on. */
   'code-unproved',
+  /** More is on, or something else, than the code that the shopper named. */
+  'not-put-back',
   /** The shop refuses the shopper's own code, which is on: once off, it would not go on again. */
   'own-code-over',
   /** A code is on, and the page's language is none whose words the engine has. */

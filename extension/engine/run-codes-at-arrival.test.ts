@@ -101,6 +101,19 @@ it.each([
   expect((await causeAt(html, ['FIVE'], 0)) === 'unnamed-code').toBe(cause === 'unnamed-code')
 })
 
+it('tries nothing beside two codes without a name, although the shopper names one', async () => {
+  const code = (amount: string) => `<p>Discount code −${amount} <button>Remove</button></p>`
+  const page = (codes: string) => `<html lang="en"><body><a href="/p/1">Belt</a> £40.00
+    <p><input placeholder="Discount code"><button type="button">Apply</button></p>
+    ${codes}<p>Total <b>£32.00</b></p></body></html>`
+  const causeOf = async (codes: string) => {
+    const result = await runAtPage(openPage(page(codes)).window.document, ['TEN'], 0, 'MINE12')
+    return result.kind === 'ended' ? result.progress.cause : result.kind
+  }
+  expect(await causeOf(code('£5.00') + code('£3.00'))).toBe('not-put-back')
+  expect(await causeOf(code('£8.00'))).not.toBe('not-put-back')
+})
+
 it('tries nothing where two codes are on and the field comes with none of them', async () => {
   const code = (name: string) => `<p>Discount code ${name} −£5.00 <button>Remove</button></p>`
   const page = (

@@ -132,7 +132,8 @@ export async function runCodes(request: EngineRequest): Promise<EngineResult> {
       },
     })
     if (last === undefined) return { kind: 'left' }
-    driver.tidy(codes.filter((code) => !last.known.standing.includes(code)))
+    const sent = request.told === undefined ? codes : [...codes, request.told]
+    driver.tidy(sent.filter((code) => !last.known.standing.includes(code)))
     return ended(progressOf(last))
   } catch {
     if (life.left.aborted) return { kind: 'left' }

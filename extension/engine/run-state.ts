@@ -9,6 +9,13 @@ import { includes, isSameSet } from './standing.ts'
 
 export type RunProgress = Omit<Run, 'tabId'>
 
+/** A code that the shopper names where the page doesn't. */
+export interface ToldCode {
+  readonly code: string
+  /** How many rows of codes the page showed at arrival, none of which names it. */
+  readonly rows: number
+}
+
 /** What is done at the shop next: a step of the plan, a plain look, or the look that ends the run. */
 export type Act = Exclude<Step, { kind: 'done' }> | { readonly kind: 'look' | 'settle' }
 
@@ -32,8 +39,8 @@ export interface RunState {
   readonly arrival: {
     readonly reading: Reading
     readonly codes: readonly string[]
-    /** The one of them that is on by the shopper's word alone; null once the shop has shown that it knows it. */
-    readonly told: string | null
+    /** The one of them that is on by the shopper's word alone; null once the shop has shown that it is. */
+    readonly told: ToldCode | null
     readonly messages: readonly string[]
   }
   readonly landmarks: Omit<Landmarks, 'place'>
@@ -166,14 +173,15 @@ function isInDanger(known: Knowledge, openUntil: number | null): boolean {
 export function progressOf(state: RunState): RunProgress {
   const { arrival, final } = state
   const { total } = arrival.reading
+  const shown = (codes: readonly string[]) => codes.filter((code) => code !== arrival.told?.code)
   const isComparable = final !== null && final.total.currency === total.currency
   return {
     phase: state.isSettled ? state.ending.phase : 'running',
     startedAt: state.startedAt,
     arrival: arrival.reading,
-    arrivalCodes: [...arrival.codes],
+    arrivalCodes: shown(arrival.codes),
     final,
-    kept: state.isSettled ? keptOf(state.known) : [],
+    kept: state.isSettled ? shown(keptOf(state.known)) : [],
     outcomes: [...state.outcomes],
     saving: isComparable ? Math.max(0, total.minor - final.total.minor) : null,
     currency: total.currency,

@@ -25,14 +25,10 @@ export function calledAsSent(
 
 const nameOn = ({ code, row }: AppliedCode) => code ?? spacedText(row)
 
-/**
- * The name of the row that is the told code's, where only one can be: of several any may be of a discount
- * that comes by itself, and "Discount [Remove]" stands there for whatever code is on.
- */
-export function nameOfTold(nameless: readonly AppliedCode[], told: string): ShownNames | undefined {
-  const [name, ...others] = new Set(nameless.map(nameOn))
-  const isOne = name !== undefined && others.length === 0 && /\d/.test(name)
-  return isOne ? { [name]: told } : undefined
+/** The name of the row that is the told code's. "Discount [Remove]" is there for whatever code is on. */
+export function nameOfTold([row]: readonly AppliedCode[], told: string): ShownNames | undefined {
+  const tellsApart = row !== undefined && (row.code !== null || /\d/.test(nameOn(row)))
+  return tellsApart ? { [nameOn(row)]: told } : undefined
 }
 
 /**

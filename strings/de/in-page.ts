@@ -74,7 +74,9 @@ export const inPage = {
       'unnamed-code':
         'Im Warenkorb ist ein Code oder ein Rabatt, den die Seite nicht nennt. Wir hätten ihn nicht zurücklegen können und haben nichts ausprobiert.',
       'code-unproved':
-        'Der Shop sagt nicht, dass er diesen Code kennt. Wir haben alles gelassen, wie es war. Prüfe, wie er geschrieben ist.',
+        'Der Shop hat nicht gezeigt, dass dieser Code der im Warenkorb ist. Wir haben keinen anderen ausprobiert. Prüfe, wie er geschrieben ist.',
+      'not-put-back':
+        'Im Warenkorb ist mehr als dieser Code oder etwas anderes, das wir nicht hätten zurücklegen können. Wir haben nichts ausprobiert.',
       'own-code-over':
         'Der Shop sagt, dass er deinen eigenen Code kein zweites Mal annimmt. Wir haben ihn eingelöst gelassen und nichts ausprobiert.',
       'unknown-language':

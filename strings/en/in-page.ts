@@ -67,7 +67,9 @@ export const inPage = {
       'unnamed-code':
         'Your basket has a code or a discount that the page does not name. We could not have put it back, so we tried nothing.',
       'code-unproved':
-        'The shop does not say that it knows this code, so we left everything as it was. Check how it is written.',
+        'The shop did not show that this is the code on your basket, so we tried no other. Check how it is written.',
+      'not-put-back':
+        'Your basket has more than this code, or something else that we could not have put back, so we tried nothing.',
       'own-code-over':
         'The shop says that it would not take your own code a second time. We left it on and tried nothing.',
       'unknown-language':

@@ -62,6 +62,11 @@ it.each([
     `<div><input name="coupon" value="Voucher code applied successfully" readonly><div role="button" id="x"><i class="remove icon"></i></div></div>`,
     'x',
   ],
+  [
+    'of no gift card that was taken in',
+    `<div><input name="card" value="Gift card code applied" readonly><button id="x" aria-label="Remove">×</button></div>`,
+    undefined,
+  ],
   ['of no line behind it', withCross('MINE12', '<p>£9.00</p>'), undefined],
   [
     'of none beside another',

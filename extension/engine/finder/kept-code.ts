@@ -9,6 +9,7 @@ import { couponFields } from './coupon-field.ts'
 import { follows } from './drawn-buttons.ts'
 import { lockedFields } from './fields.ts'
 import { removersIn } from './removers.ts'
+import { namesGiftOnly, namesVoucher } from './row-words.ts'
 import { verdictOf } from '../verdict.ts'
 
 /**
@@ -41,7 +42,11 @@ export function crossInField(view: View, code: string): Element | undefined {
   const field =
     [...open, ...locked].find(
       ({ value }) => codeInValue(value).toLowerCase() === code.toLowerCase(),
-    ) ?? locked.find(({ value }) => verdictOf(value)?.kind === 'welcomed')
+    ) ??
+    locked.find(
+      ({ value }) =>
+        verdictOf(value)?.kind === 'welcomed' && namesVoucher(value) && !namesGiftOnly(value),
+    )
   if (field === undefined) return undefined
   const crosses = removersIn(view, [])
   const part = [...around(field, 2)].find((each) => crosses.some((cross) => each.contains(cross)))

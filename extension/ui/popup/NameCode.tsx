@@ -4,13 +4,15 @@ import { popupWords } from './popup-words.ts'
 
 interface NameCodeProps {
   readonly port: PopupPort
+  /** What was named before, perhaps with a slip; empty for nothing. */
+  readonly last: string
   readonly isBusy: boolean
   readonly onName: (code: string) => void
 }
 
 /** Asks for the code that is on the basket, of which the page says no more than that there is one. */
-export function NameCode({ port, isBusy, onName }: NameCodeProps) {
-  const [text, setText] = useState('')
+export function NameCode({ port, last, isBusy, onName }: NameCodeProps) {
+  const [text, setText] = useState(last)
   const id = useId()
   const words = popupWords[port.words.translation].nameCode
   const code = text.trim()

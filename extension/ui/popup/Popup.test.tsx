@@ -165,7 +165,16 @@ describe('the popup on a basket', () => {
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
     await click('Try codes')
-    expect(port.startRun).toHaveBeenCalledWith(null, 'Mine5')
+    expect(port.startRun).toHaveBeenCalledExactlyOnceWith(null, 'Mine5')
+
+    const still = { ...aProgress({ phase: 'failed', cause: 'code-unproved' }), tabId: 7 }
+    act(() => {
+      push({ ...run, phase: 'running' })
+    })
+    act(() => {
+      push(still)
+    })
+    expect(document.querySelector('input')?.value).toBe('Mine5')
   })
 
   test('asks for no code where another reason ended the run', async () => {

@@ -4,18 +4,18 @@ import { asksForCode, endingWords } from '../words.ts'
 import { NameCode } from './NameCode.tsx'
 import type { PopupPort } from './popup-port.ts'
 import { StartProblem } from './StartProblem.tsx'
-import type { StartStep } from './use-start.ts'
+import type { Starting } from './use-start.ts'
 
 interface RunEndingProps {
   readonly run: Run
   readonly port: PopupPort
-  readonly step: StartStep
-  readonly onStart: (told?: string) => void
+  readonly starting: Starting
 }
 
-/** How a run ended, and another try. */
-export function RunEnding({ run, port, step, onStart }: RunEndingProps) {
+/** How a run ended, and another try: with the code on the basket where that has to be named. */
+export function RunEnding({ run, port, starting }: RunEndingProps) {
   const { strings } = port.words
+  const { step, told, start } = starting
   const ending = endingOf(run)
   const { headline, sentences } = endingWords(ending, port.words)
 
@@ -27,18 +27,18 @@ export function RunEnding({ run, port, step, onStart }: RunEndingProps) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {asksForCode(ending.cause) && (
-        <NameCode port={port} isBusy={step === 'starting'} onName={onStart} />
+      {asksForCode(ending.cause) ? (
+        <NameCode port={port} last={told} isBusy={step === 'starting'} onName={start} />
+      ) : (
+        <button
+          type="button"
+          onClick={() => {
+            start()
+          }}
+        >
+          {strings.run.again}
+        </button>
       )}
-      <button
-        type="button"
-
-        onClick={() => {
-          onStart()
-        }}
-      >
-        {strings.run.again}
-      </button>
       <StartProblem step={step} port={port} />
     </section>
   )

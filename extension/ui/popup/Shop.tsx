@@ -12,7 +12,8 @@ import { useStart } from './use-start.ts'
 export function Shop({ view, port }: { view: ShopView; port: PopupPort }) {
   const [run, setRun] = useState(view.run)
   useEffect(() => port.watchRun(setRun), [port])
-  const { step, start } = useStart(port, view.frame)
+  const starting = useStart(port, view.frame)
+  const { step, start } = starting
 
   const { codes: words } = port.words.strings
   const list = (lead: string) =>
@@ -21,7 +22,7 @@ export function Shop({ view, port }: { view: ShopView; port: PopupPort }) {
   if (run !== null && run.phase !== 'idle') {
     return (
       <>
-        <RunEnding run={run} port={port} step={step} onStart={start} />
+        <RunEnding run={run} port={port} starting={starting} />
         {(run.phase === 'failed' || step === 'refused') && list(words.leadOnFailure)}
       </>
     )

@@ -7,16 +7,25 @@ import type { PopupPort } from './popup-port.ts'
 export type StartStep = 'ready' | 'starting' | StartInPress
 
 /** What the buttons that start a run share. */
-export function useStart(
-  port: PopupPort,
-  frame: ShopView['frame'],
-): { step: StartStep; start: (told?: string) => void } {
+export interface Starting {
+  readonly step: StartStep
+  /** What the shopper last named as the code on the basket; empty for nothing. */
+  readonly told: string
+  /** @param told the code that is on by the shopper's word, where the page names none. */
+  readonly start: (told?: string) => void
+}
+
+/** One press at a time: a second one would take the place of the first in the background. */
+export function useStart(port: PopupPort, frame: ShopView['frame']): Starting {
   const [step, setStep] = useState<StartStep>('ready')
-  const start = (told?: string) => {
+  const [told, setTold] = useState('')
+  const start = (code?: string) => {
+    if (step === 'starting') return
     setStep('starting')
-    port.startRun(frame, told).then(setStep, () => {
+    if (code !== undefined) setTold(code)
+    port.startRun(frame, code).then(setStep, () => {
       setStep('not-started')
     })
   }
-  return { step, start }
+  return { step, told, start }
 }
