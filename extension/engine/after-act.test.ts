@@ -241,62 +241,26 @@ it('leaves a code standing where what seemed to take it off has opened the field
 const told = { code: 'MINE', rows: 0 }
 
 it.each([
-  ['knows', 'welcomes it', [], '£45.00', 'Code applied', 'MINE', null],
-  [
-    'lets go of',
-    'says that one is on',
-    [],
-    '£45.00',
-    'A code is already applied',
-    undefined,
-    'code-unproved',
-  ],
-  [
-    'lets go of',
-    'says that it was used',
-    [],
-    '£45.00',
-    'This code has already been used',
-    undefined,
-    'code-unproved',
-  ],
-  [
-    'lets go of',
-    'has it beside the other',
-    ['MINE'],
-    '£45.00',
-    'Code applied',
-    undefined,
-    'code-unproved',
-  ],
-  [
-    'lets go of',
-    'drops the other for it',
-    [],
-    '£50.00',
-    'MINE is not valid',
-    undefined,
-    'code-unproved',
-  ],
+  ['knows', 'welcomes it', [], '£45.00', 'Code applied', ['MINE'], null],
+  ['doubts', 'says that one is on', [], '£45.00', 'A code is already applied', [], 'code-unproved'],
+  ['doubts', 'says that it was used', [], '£45.00', 'Code already used', [], 'code-unproved'],
+  ['doubts', 'has it beside the other', ['MINE'], '£45.00', 'Code applied', [], 'code-unproved'],
+  ['doubts', 'drops the other for it', [], '£50.00', 'MINE is not valid', [], 'code-unproved'],
 ] as const)(
   '%s the code that the shopper named where the shop %s',
-  (_, __, rows, total, said, own, cause) => {
+  (_, __, rows, total, said, codes, cause) => {
     const { reading } = begun().arrival
-    const arrival = {
-      reading,
-      codes: ['MINE'],
-      sight: sightOf([], '£45.00'),
-      landmarks,
-      told,
-      isOff: false,
-    }
+    const sight = sightOf([], '£45.00')
+    const arrival = { reading, codes: ['MINE'], sight, landmarks, told, isOff: false }
     const state = beginState(['FIVE'], arrival, 9, driver, '2026-11-29T10:00:00.000Z')
     expect(nextStep(state.known)).toEqual({ kind: 'resend', code: 'MINE' })
     expect(progressOf(state).arrivalCodes).toEqual([])
     const answer = { kind: 'seen', sight: sightOf(rows, total, said), isStill: true } as const
     const next = afterAct(state, { kind: 'resend', code: 'MINE' }, answer)
-    expect(next.known.arrival.codes).toEqual(own === undefined ? [] : [own])
+    expect(progressOf(next).arrivalCodes).toEqual(codes)
     expect(next.ending.cause).toBe(cause)
+    const step = nextStep(next.known)
+    expect(step).toEqual(cause === null ? { kind: 'try', code: 'FIVE' } : { kind: 'done' })
   },
 )
 

@@ -132,8 +132,9 @@ export async function runCodes(request: EngineRequest): Promise<EngineResult> {
       },
     })
     if (last === undefined) return { kind: 'left' }
-    const sent = request.told === undefined ? codes : [...codes, request.told]
-    driver.tidy(sent.filter((code) => !last.known.standing.includes(code)))
+    const unproved = last.arrival.told === null ? [] : [last.arrival.told.code]
+    const off = codes.filter((code) => !last.known.standing.includes(code))
+    driver.tidy([...off, ...unproved])
     return ended(progressOf(last))
   } catch {
     if (life.left.aborted) return { kind: 'left' }

@@ -173,7 +173,9 @@ function isInDanger(known: Knowledge, openUntil: number | null): boolean {
 export function progressOf(state: RunState): RunProgress {
   const { arrival, final } = state
   const { total } = arrival.reading
-  const shown = (codes: readonly string[]) => codes.filter((code) => code !== arrival.told?.code)
+  // What is on by the shopper's word alone is not told as what was seen.
+  const shown = (codes: readonly string[]) =>
+    [...new Set(codes)].filter((code) => code !== arrival.told?.code)
   const isComparable = final !== null && final.total.currency === total.currency
   return {
     phase: state.isSettled ? state.ending.phase : 'running',

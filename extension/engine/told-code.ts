@@ -10,11 +10,10 @@ import { readingIn, takeIn } from './take-in.ts'
  * may be said of any, and "already used" of a code that the shopper had last month.
  */
 export function afterTold(state: RunState, code: string, answer: Answer): RunState {
-  const untold = asNeverOn(state, code)
-  if (answer.kind === 'unable') return stopTrying(untold, answer.cause)
+  if (answer.kind === 'unable') return stopTrying(state, answer.cause)
   if (answer.kind !== 'seen') {
     const cause = answer.kind === 'failed' ? answer.cause : 'rate-limited'
-    return { ...stopTrying(untold, cause), mustLook: true }
+    return { ...stopTrying(state, cause), mustLook: true }
   }
   const { sight } = answer
   const reading = readingIn(answer)
@@ -25,11 +24,11 @@ export function afterTold(state: RunState, code: string, answer: Answer): RunSta
   if (isUnmoved && isWelcome) return proved(takeIn(state, sight, reading))
   if (reading !== null && !isUnmoved && verdict?.kind !== 'refused') {
     // It was not on, and is now; beside the other one, as far as anybody knows.
-    const taken = takeIn(untold, sight, reading, code)
+    const taken = takeIn(asNeverOn(state, code), sight, reading, code)
     return learn(judged(taken, code, outcome), { isOver: true })
   }
   const cause = verdict?.kind === 'too-many' ? 'rate-limited' : 'code-unproved'
-  return { ...stopTrying(untold, cause), mustLook: true }
+  return { ...stopTrying(state, cause), mustLook: true }
 }
 
 function proved(state: RunState): RunState {
@@ -39,15 +38,11 @@ function proved(state: RunState): RunState {
 
 /** The state in which a code that was taken for the shopper's own was not on at arrival. */
 export function asNeverOn(state: RunState, own: string): RunState {
-  const { arrival, known, landmarks } = state
+  const { arrival, known } = state
   const isOther = (code: string) => code !== own
   const codes = arrival.codes.filter(isOther)
   return learn(
-    {
-      ...state,
-      arrival: { ...arrival, codes, told: null },
-      landmarks: { ...landmarks, names: undefined },
-    },
+    { ...state, arrival: { ...arrival, codes, told: null } },
     {
       arrival: { ...known.arrival, codes },
       measured: [{ ...known.arrival, codes }],
