@@ -89,6 +89,12 @@ describe('a run where the shopper names the code that the page doesn’t', () =>
     })
   })
 
+  it('makes the best of it where the shop took a worse one for the other', async () => {
+    expect(await runBeside({}, 'FIVE', ['TEN'])).toMatchObject({
+      ...{ cause: null, kept: ['TEN'], saving: 500, on: 'TEN' },
+    })
+  })
+
   it('leaves nothing in the field that was not taken', async () => {
     expect(await runBeside({ MINES: 'This code is not valid.' }, 'MINES')).toMatchObject({
       typed: '',

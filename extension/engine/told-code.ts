@@ -18,14 +18,16 @@ export function afterTold(state: RunState, code: string, answer: Answer): RunSta
   const { sight } = answer
   const reading = readingIn(answer)
   const { verdict, outcome } = judge(state, code, sight, reading)
-  const isUnmoved = reading?.total.minor === state.known.arrival.minor
+  const { minor } = state.known.arrival
+  const isUnmoved = reading?.total.minor === minor
   const isWelcome =
     verdict?.kind === 'welcomed' && sight.applied.length === state.arrival.told?.rows
   if (isUnmoved && isWelcome) return proved(takeIn(state, sight, reading))
   if (reading !== null && !isUnmoved && verdict?.kind !== 'refused') {
-    // It was not on, and is now; beside the other one, as far as anybody knows.
-    const taken = takeIn(asNeverOn(state, code), sight, reading, code)
-    return learn(judged(taken, code, outcome), { isOver: true })
+    // It was not on, and is now. A lower total may have the other one in it still, which nothing more
+    // is to replace; that one has gone from a higher one, and any code can only mend it.
+    const taken = judged(takeIn(asNeverOn(state, code), sight, reading, code), code, outcome)
+    return reading.total.minor < minor ? learn(taken, { isOver: true }) : taken
   }
   const cause = verdict?.kind === 'too-many' ? 'rate-limited' : 'code-unproved'
   return { ...stopTrying(state, cause), mustLook: true }

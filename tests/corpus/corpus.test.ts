@@ -24,6 +24,28 @@ describe.concurrent('a run', () => {
   })
 })
 
+/** Fixtures whose page doesn't name the code that is on, so that the shopper is asked for it. */
+const nameless = [
+  'laravel-pizza-cart-add-coupen-replaces-ca',
+  'redshop-winkelwagen-be',
+  'antivirus-licencias-pedido-cupon-descuento-bienvenida-es',
+  'radix-panier-liste-de-bons-et-code-be',
+  'shopware5-onepagecheckout-kasse-de',
+]
+const namelessFixtures = fixtures.filter(({ name }) => nameless.includes(name))
+
+describe.concurrent('a shopper who names a code that is not on', () => {
+  it.each(namelessFixtures)('comes to no harm at $name', async (fixture) => {
+    const { codes, own } = fixture.shop
+    const others = Object.keys(codes).filter((code) => !own.includes(code))
+    for (const told of ['MISTYPED7', ...others]) {
+      const ending = await corpus.run(fixture, told)
+      expect(ending.isAsked).toBe(true)
+      expect(judge(fixture, ending).harms, `${told}\n${toldOf(ending)}`).toEqual([])
+    }
+  })
+})
+
 /** What came of a run, in a few lines. */
 function toldOf({ progress, visit }: FixtureEnding): string {
   const { phase, cause, kept, saving, arrival, final, outcomes } = progress
