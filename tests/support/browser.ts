@@ -99,16 +99,29 @@ async function greets(dir: string, args: readonly string[]): Promise<boolean> {
   return (manifest as { name: string }).name === brand.name
 }
 
-/** Presses the extension's button in the toolbar above `page`; resolves to the popup it opens. */
+/** Milliseconds after which somebody whose press did nothing presses again, and how often they do. */
+const pressedAgain = { after: 10_000, times: 2 }
+
+/**
+ * Presses the extension's button in the toolbar above `page`; resolves to the popup it opens. A browser
+ * that has much to do may let a press go by.
+ */
 export async function pressToolbar(
   { browser, extension }: ExtensionBrowser,
   page: Page,
 ): Promise<Page> {
   const isPopup = (url: string) => url.startsWith(`chrome-extension://${extension.id}/popup.html`)
   for (const old of await extension.pages()) if (isPopup(old.url())) await old.close()
-  const opened = browser.waitForTarget((target) => isPopup(target.url()))
-  await page.triggerExtensionAction(extension)
-  return (await opened).asPage()
+  const press = async (again: number): Promise<Page> => {
+    const timeout = pressedAgain.after
+    const opened = browser.waitForTarget((target) => isPopup(target.url()), { timeout })
+    await page.triggerExtensionAction(extension)
+    const popup = await opened.catch((error: unknown) => {
+      if (again === 0) throw error
+    })
+    return popup === undefined ? press(again - 1) : popup.asPage()
+  }
+  return press(pressedAgain.times)
 }
 
 /** All that the extension keeps until the browser ends, read in its own background worker. */
