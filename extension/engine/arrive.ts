@@ -122,10 +122,9 @@ export async function arrive(
   if (isAsked && told === undefined) return 'unnamed-code'
   const ofShopper = isAsked ? told : undefined
   const names = ofShopper === undefined ? undefined : nameOfTold(nameless, ofShopper)
-  // Of several rows without a name any may be of another code, or of what comes by itself.
-  const isVague = untoldRows > 1 || nameless.length > 1 || named.length > 0 || off !== undefined
-  const isMixed = names === undefined && applied.some(({ code }) => code !== null)
-  if (ofShopper !== undefined && (isVague || isMixed)) return 'not-put-back'
+  // Of several rows any may be of another code, or of what comes by itself.
+  const isOne = untoldRows < 2 && nameless.length < 2 && named.length === 0 && off === undefined
+  if (ofShopper !== undefined && !isOne) return 'not-put-back'
   const shown = [...named, ofShopper ?? inField ?? folded].filter((code) => code !== undefined)
   const own = off === undefined ? shown : [off.code]
   if (own.length > 0 && sight.total.isAboveDiscount === true) return 'no-total'

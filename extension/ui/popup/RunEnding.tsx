@@ -15,7 +15,7 @@ interface RunEndingProps {
 /** How a run ended, and another try: with the code on the basket where that has to be named. */
 export function RunEnding({ run, port, starting }: RunEndingProps) {
   const { strings } = port.words
-  const { step, told, start } = starting
+  const { step, told, start, startBeside } = starting
   const ending = endingOf(run)
   const { headline, sentences } = endingWords(ending, port.words)
 
@@ -28,14 +28,9 @@ export function RunEnding({ run, port, starting }: RunEndingProps) {
         ))}
       </div>
       {asksForCode(ending.cause) ? (
-        <NameCode port={port} last={told} isBusy={step === 'starting'} onName={start} />
+        <NameCode port={port} last={told} isBusy={step === 'starting'} onName={startBeside} />
       ) : (
-        <button
-          type="button"
-          onClick={() => {
-            start()
-          }}
-        >
+        <button type="button" onClick={start}>
           {strings.run.again}
         </button>
       )}

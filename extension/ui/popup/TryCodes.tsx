@@ -27,14 +27,7 @@ export function TryCodes({ view, port, step, onStart }: TryCodesProps) {
           {fill(words.leftBehind, { codes: listed(view.leftBehind, languageTag) })}
         </p>
       )}
-      <button
-        type="button"
-        className="primary"
-        disabled={isStarting}
-        onClick={() => {
-          onStart()
-        }}
-      >
+      <button type="button" className="primary" disabled={isStarting} onClick={onStart}>
         {isStarting ? start.starting : fillCount(start.tryCodes, view.tries, languageTag)}
       </button>
       <Asking view={view} port={port} />

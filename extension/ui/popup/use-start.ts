@@ -11,21 +11,30 @@ export interface Starting {
   readonly step: StartStep
   /** What the shopper last named as the code on the basket; empty for nothing. */
   readonly told: string
+  readonly start: () => void
   /** @param told the code that is on by the shopper's word, where the page names none. */
-  readonly start: (told?: string) => void
+  readonly startBeside: (told: string) => void
 }
 
 /** One press at a time: a second one would take the place of the first in the background. */
 export function useStart(port: PopupPort, frame: ShopView['frame']): Starting {
   const [step, setStep] = useState<StartStep>('ready')
   const [told, setTold] = useState('')
-  const start = (code?: string) => {
+  const press = (code?: string) => {
     if (step === 'starting') return
     setStep('starting')
-    if (code !== undefined) setTold(code)
     port.startRun(frame, code).then(setStep, () => {
       setStep('not-started')
     })
   }
-  return { step, told, start }
+  return {
+    ...{ step, told },
+    start: () => {
+      press()
+    },
+    startBeside: (code) => {
+      setTold(code)
+      press(code)
+    },
+  }
 }
